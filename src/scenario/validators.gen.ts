@@ -10,29 +10,29 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var Bi=Object.defineProperty;var Ro=Object.getOwnPropertyDescriptor;var zo=Object.getOwnPropertyNames;var Bo=Object.prototype.hasOwnProperty;var Wi=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(m){throw n=0,m}},Wo=(s,n)=>{for(var m in n)
-Bi(s,m,{get:n[m],enumerable:!0})},Ko=(s,n,m,y)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of zo(n))!Bo.call(
-s,a)&&a!==m&&Bi(s,a,{get:()=>n[a],enumerable:!(y=Ro(n,a))||y.enumerable});return s};var Go=s=>Ko(Bi({},"__esModule",{value:!0}),s);var On=Wi(Ki=>{"use strict";Object.defineProperty(Ki,"__esModule",{value:!0});function $n(s){let n=s.length,m=0,y=0,a;for(;y<
-n;)m++,a=s.charCodeAt(y++),a>=55296&&a<=56319&&y<n&&(a=s.charCodeAt(y),(a&64512)===56320&&y++);return m}Ki.default=$n;$n.
-code='require("ajv/dist/runtime/ucs2length").default'});var Nn=Wi((ku,Dn)=>{"use strict";Dn.exports=function s(n,m){if(n===m)return!0;if(n&&m&&typeof n=="object"&&typeof m=="ob\
-ject"){if(n.constructor!==m.constructor)return!1;var y,a,p;if(Array.isArray(n)){if(y=n.length,y!=m.length)return!1;for(a=
-y;a--!==0;)if(!s(n[a],m[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===m.source&&n.flags===m.flags;if(n.
-valueOf!==Object.prototype.valueOf)return n.valueOf()===m.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
-m.toString();if(p=Object.keys(n),y=p.length,y!==Object.keys(m).length)return!1;for(a=y;a--!==0;)if(!Object.prototype.hasOwnProperty.
-call(m,p[a]))return!1;for(a=y;a--!==0;){var e=p[a];if(!s(n[e],m[e]))return!1}return!0}return n!==n&&m!==m}});var xn=Wi(Gi=>{"use strict";Object.defineProperty(Gi,"__esModule",{value:!0});var An=Nn();An.code='require("ajv/dist/run\
-time/equal").default';Gi.default=An});var gu={};Wo(gu,{validateAbility:()=>Uo,validateBlob:()=>za,validateCapability:()=>ol,validateCard:()=>al,validateEffect:()=>pl,
+"use strict";var validators=(()=>{var Wi=Object.defineProperty;var zo=Object.getOwnPropertyDescriptor;var Bo=Object.getOwnPropertyNames;var Wo=Object.prototype.hasOwnProperty;var Ki=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(y){throw n=0,y}},Ko=(s,n)=>{for(var y in n)
+Wi(s,y,{get:n[y],enumerable:!0})},Go=(s,n,y,h)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of Bo(n))!Wo.call(
+s,a)&&a!==y&&Wi(s,a,{get:()=>n[a],enumerable:!(h=zo(n,a))||h.enumerable});return s};var Uo=s=>Go(Wi({},"__esModule",{value:!0}),s);var Nn=Ki(Gi=>{"use strict";Object.defineProperty(Gi,"__esModule",{value:!0});function Dn(s){let n=s.length,y=0,h=0,a;for(;h<
+n;)y++,a=s.charCodeAt(h++),a>=55296&&a<=56319&&h<n&&(a=s.charCodeAt(h),(a&64512)===56320&&h++);return y}Gi.default=Dn;Dn.
+code='require("ajv/dist/runtime/ucs2length").default'});var xn=Ki((ku,An)=>{"use strict";An.exports=function s(n,y){if(n===y)return!0;if(n&&y&&typeof n=="object"&&typeof y=="ob\
+ject"){if(n.constructor!==y.constructor)return!1;var h,a,p;if(Array.isArray(n)){if(h=n.length,h!=y.length)return!1;for(a=
+h;a--!==0;)if(!s(n[a],y[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===y.source&&n.flags===y.flags;if(n.
+valueOf!==Object.prototype.valueOf)return n.valueOf()===y.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
+y.toString();if(p=Object.keys(n),h=p.length,h!==Object.keys(y).length)return!1;for(a=h;a--!==0;)if(!Object.prototype.hasOwnProperty.
+call(y,p[a]))return!1;for(a=h;a--!==0;){var e=p[a];if(!s(n[e],y[e]))return!1}return!0}return n!==n&&y!==y}});var Ln=Ki(Ui=>{"use strict";Object.defineProperty(Ui,"__esModule",{value:!0});var Tn=xn();Tn.code='require("ajv/dist/run\
+time/equal").default';Ui.default=Tn});var gu={};Ko(gu,{validateAbility:()=>Ho,validateBlob:()=>za,validateCapability:()=>ol,validateCard:()=>al,validateEffect:()=>pl,
 validateEngineError:()=>ll,validateEngineHello:()=>fl,validateEngineRefused:()=>cl,validateEngineResult:()=>dl,validateEngineUnsupported:()=>jl,
 validateExpectations:()=>Ol,validateExport:()=>xl,validateKey:()=>Cl,validateObservation:()=>Jl,validatePhraseBook:()=>Xl,
 validateQuantity:()=>su,validateReport:()=>tu,validateResolution:()=>ou,validateRunnerHello:()=>au,validateRunnerRuleset:()=>lu,
-validateRunnerRun:()=>fu,validateRunnerStop:()=>yu,validateScenario:()=>hu,validateSelector:()=>du});var Uo=Ae;var g=On().default,Ho={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+validateRunnerRun:()=>fu,validateRunnerStop:()=>yu,validateScenario:()=>hu,validateSelector:()=>du});var Ho=Ae;var g=Nn().default,Mo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},Tn={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},In={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},W=Object.prototype.hasOwnProperty;var Mo={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
-function Pe(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},W=Object.prototype.hasOwnProperty;var Qo={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+function Pe(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="chosen"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -42,26 +42,26 @@ e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/chosen",schemaPath:"#/pro
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}function M(s,{instancePath:n="",parentData:m,parentDataProperty:y,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};
-e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;Pe(s,{instancePath:n,parentData:m,
-parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var f=c===i;t=
-f,d="then"}else{let c=i;if(typeof s=="string"){if(g(s)>40){let u={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
+ be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}function M(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
+e===null?e=[m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(f){let m=i;Pe(s,{instancePath:n,parentData:y,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var f=m===i;t=
+f,c="then"}else{let m=i;if(typeof s=="string"){if(g(s)>40){let u={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
 maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[u]:e.push(u),i++}if(g(s)<1){let u={
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return M.
-errors=e,i===0}var Qo={enum:["white","blue","black","red","green"]};function C(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return M.
+errors=e,i===0}var Zo={enum:["white","blue","black","red","green"]};function C(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Qo.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}function re(s,{instancePath:n="",parentData:m,parentDataProperty:y,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};
-e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;Pe(s,{instancePath:n,parentData:m,
-parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var f=c===i;t=
-f,d="then"}else{let c=i;C(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?
-C.errors:e.concat(C.errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return re.errors=e,i===0}
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Zo.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}function re(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
+e===null?e=[m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(f){let m=i;Pe(s,{instancePath:n,parentData:y,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var f=m===i;t=
+f,c="then"}else{let m=i;C(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?
+C.errors:e.concat(C.errors),i=e.length);var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return re.errors=e,i===0}
 var Ue={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},chosenObject:{anyOf:[{const:!0},{type:"integer",minimum:1}]},triggering:{
 const:!0},object:{type:"string",minLength:1,maxLength:200},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
@@ -78,48 +78,48 @@ type:"boolean"},attachedTo:{$ref:"#/$defs/Selector"},hasAttached:{$ref:"#/$defs/
 required:["characteristic","with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{
 $ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/\
-$defs/Selector"}}}};var Zo={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
-"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function O(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+$defs/Selector"}}}};var Jo={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function O(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Zo.
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Jo.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}function er(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
-isArray(s)){let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;if(Array.
-isArray(s)){if(s.length<1){let h={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=s.length;for(let h=0;h<u;h++)O(s[h],{instancePath:n+
-"/"+h,parentData:s,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}
-var f=c===i;t=f,d="then"}else{let c=i;O(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/\
-if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return er.errors=
-e,i===0}var Jo={enum:["Basic","Legendary","Ongoing","Snow","World"]};function T(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
+isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(f){let m=i;if(Array.
+isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let u=s.length;for(let d=0;d<u;d++)O(s[d],{instancePath:n+
+"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}
+var f=m===i;t=f,c="then"}else{let m=i;O(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length);var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/\
+if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return er.errors=
+e,i===0}var Xo={enum:["Basic","Legendary","Ongoing","Snow","World"]};function L(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Jo.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return T.errors=e,i===0}function rr(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let c={};e===
-null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;if(Array.isArray(s)){if(s.length<
-1){let h={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
-han 1 items"};e===null?e=[h]:e.push(h),i++}let u=s.length;for(let h=0;h<u;h++)T(s[h],{instancePath:n+"/"+h,parentData:s,
-parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}var f=c===i;t=f,
-d="then"}else{let c=i;T(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?T.
-errors:e.concat(T.errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"i\
-f",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return rr.errors=e,i===0}function sr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!0,o=i;if(!Array.isArray(s)){let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let d;if(f){let c=i;if(Array.isArray(s)){if(s.length<1){let h={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
-tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=s.length;for(let h=0;h<
-u;h++)M(s[h],{instancePath:n+"/"+h,parentData:s,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:
-e.concat(M.errors),i=e.length)}var f=c===i;t=f,d="then"}else{let c=i;M(s,{instancePath:n,parentData:m,parentDataProperty:y,
-rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=
-[c]:e.push(c),i++}return sr.errors=e,i===0}function tr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!0,o=i;if(!Array.isArray(s)){let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let d;if(f){let c=i;if(Array.isArray(s)){if(s.length<1){let h={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
-tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=s.length;for(let h=0;h<
-u;h++)re(s[h],{instancePath:n+"/"+h,parentData:s,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:
-e.concat(re.errors),i=e.length)}var f=c===i;t=f,d="then"}else{let c=i;re(s,{instancePath:n,parentData:m,parentDataProperty:y,
-rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=
-[c]:e.push(c),i++}return tr.errors=e,i===0}var z={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xo.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}function rr(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===
+null?e=[m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(f){let m=i;if(Array.isArray(s)){if(s.length<
+1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
+han 1 items"};e===null?e=[d]:e.push(d),i++}let u=s.length;for(let d=0;d<u;d++)L(s[d],{instancePath:n+"/"+d,parentData:s,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}var f=m===i;t=f,
+c="then"}else{let m=i;L(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?L.
+errors:e.concat(L.errors),i=e.length);var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"i\
+f",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return rr.errors=e,i===0}function sr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);
+let c;if(f){let m=i;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let u=s.length;for(let d=0;d<
+u;d++)M(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:
+e.concat(M.errors),i=e.length)}var f=m===i;t=f,c="then"}else{let m=i;M(s,{instancePath:n,parentData:y,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length);var f=m===i;t=f,c="else"}if(!t){let m={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=
+[m]:e.push(m),i++}return sr.errors=e,i===0}function tr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);
+let c;if(f){let m=i;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let u=s.length;for(let d=0;d<
+u;d++)re(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:
+e.concat(re.errors),i=e.length)}var f=m===i;t=f,c="then"}else{let m=i;re(s,{instancePath:n,parentData:y,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length);var f=m===i;t=f,c="else"}if(!t){let m={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=
+[m]:e.push(m),i++}return tr.errors=e,i===0}var z={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
 "counter"],total:["of"],greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:[
 "if"]},oneOf:[{required:["x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["basePowerOf"]},{required:["\
 baseToughnessOf"]},{required:["manaValueOf"]},{required:["levelOf"]},{required:["counter","on"]},{required:["counter","o\
@@ -131,91 +131,91 @@ x:{const:!0},powerOf:{$ref:"#/$defs/Reference"},toughnessOf:{$ref:"#/$defs/Refer
 nce"},baseToughnessOf:{$ref:"#/$defs/Reference"},manaValueOf:{$ref:"#/$defs/Reference"},levelOf:{$ref:"#/$defs/Reference"},
 counter:{type:"string",minLength:1,maxLength:60},on:{$ref:"#/$defs/Reference"},onEach:{$ref:"#/$defs/Selector"},onPlayer:{
 $ref:"#/$defs/PlayerReference"},count:{$ref:"#/$defs/Selector"},total:{$ref:"#/$defs/Measure"},greatest:{$ref:"#/$defs/M\
-easure"},least:{$ref:"#/$defs/Measure"},of:{$ref:"#/$defs/Selector"},distinct:{enum:["types","colors","basicLandTypes","\
-creatureTypes","names","powers","manaValues"]},among:{$ref:"#/$defs/Selector"},devotion:{type:"array",minItems:1,items:{
-$ref:"#/$defs/Color"}},handSize:{$ref:"#/$defs/PlayerReference"},life:{$ref:"#/$defs/PlayerReference"},startingLife:{$ref:"\
-#/$defs/PlayerReference"},players:{$ref:"#/$defs/PlayerSelector"},chosen:{type:"string",minLength:1,maxLength:60},sum:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},negative:{
-$ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","down"]},atMostOf:{type:"array",minItems:1,items:{
-$ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},if:{$ref:"#/$defs/Conditio\
-n"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},Ln={if:{type:"string"},then:{enum:["self","affected",
-"host","target","chosenObject","triggering"]},else:{type:"object",additionalProperties:!1,minProperties:1,maxProperties:1,
-properties:{target:{type:"integer",minimum:1},chosenObject:{type:"integer",minimum:1},linked:{type:"string",minLength:1,
-maxLength:60},topOf:{enum:["graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function I(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;if(!(s==="self"||
-s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s==="triggering")){let u={instancePath:n,schemaPath:"#/the\
-n/enum",keyword:"enum",params:{allowedValues:Ln.then.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[u]:e.push(u),i++}var f=c===i;t=f,d="then"}else{let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
-length>1){let u={instancePath:n,schemaPath:"#/else/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must\
- NOT have more than 1 properties"};e===null?e=[u]:e.push(u),i++}if(Object.keys(s).length<1){let u={instancePath:n,schemaPath:"\
-#/else/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?
-e=[u]:e.push(u),i++}for(let u in s)if(!(u==="target"||u==="chosenObject"||u==="linked"||u==="topOf"||u==="object")){let h={
-instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"\
-must NOT have additional properties"};e===null?e=[h]:e.push(h),i++}if(s.target!==void 0){let u=s.target;if(!(typeof u=="\
-number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let h={instancePath:n+"/target",schemaPath:"#/else/properties/target/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),i++}if(typeof u=="number"&&isFinite(u)&&
-(u<1||isNaN(u))){let h={instancePath:n+"/target",schemaPath:"#/else/properties/target/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),i++}}if(s.chosenObject!==void 0){let u=s.chosenObject;
-if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let h={instancePath:n+"/chosenObject",schemaPath:"#/else/prope\
-rties/chosenObject/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),i++}
-if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let h={instancePath:n+"/chosenObject",schemaPath:"#/else/properties\
-/chosenObject/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(
-h),i++}}if(s.linked!==void 0){let u=s.linked;if(typeof u=="string"){if(g(u)>60){let h={instancePath:n+"/linked",schemaPath:"\
+easure"},least:{$ref:"#/$defs/Measure"},of:{$ref:"#/$defs/Selector"},distinct:{enum:["types","supertypes","subtypes","co\
+lors","landTypes","basicLandTypes","creatureTypes","names","powers","manaValues"]},among:{$ref:"#/$defs/Selector"},devotion:{
+type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},handSize:{$ref:"#/$defs/PlayerReference"},life:{$ref:"#/$defs/Play\
+erReference"},startingLife:{$ref:"#/$defs/PlayerReference"},players:{$ref:"#/$defs/PlayerSelector"},chosen:{type:"string",
+minLength:1,maxLength:60},sum:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,
+items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","do\
+wn"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"\
+#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},En={if:{
+type:"string"},then:{enum:["self","affected","host","target","chosenObject","triggering"]},else:{type:"object",additionalProperties:!1,
+minProperties:1,maxProperties:1,properties:{target:{type:"integer",minimum:1},chosenObject:{type:"integer",minimum:1},linked:{
+type:"string",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};
+function T(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,
+t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;
+if(f){let m=i;if(!(s==="self"||s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s==="triggering")){let u={instancePath:n,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:En.then.enum},message:"must be equal to one of the allowed\
+ values"};e===null?e=[u]:e.push(u),i++}var f=m===i;t=f,c="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(Object.keys(s).length>1){let u={instancePath:n,schemaPath:"#/else/maxProperties",keyword:"maxProperties",params:{limit:1},
+message:"must NOT have more than 1 properties"};e===null?e=[u]:e.push(u),i++}if(Object.keys(s).length<1){let u={instancePath:n,
+schemaPath:"#/else/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 propertie\
+s"};e===null?e=[u]:e.push(u),i++}for(let u in s)if(!(u==="target"||u==="chosenObject"||u==="linked"||u==="topOf"||u==="o\
+bject")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
+message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}if(s.target!==void 0){let u=s.target;if(!(typeof u==
+"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let d={instancePath:n+"/target",schemaPath:"#/else/properties/target/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof u=="number"&&isFinite(u)&&
+(u<1||isNaN(u))){let d={instancePath:n+"/target",schemaPath:"#/else/properties/target/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),i++}}if(s.chosenObject!==void 0){let u=s.chosenObject;
+if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let d={instancePath:n+"/chosenObject",schemaPath:"#/else/prope\
+rties/chosenObject/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}
+if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let d={instancePath:n+"/chosenObject",schemaPath:"#/else/properties\
+/chosenObject/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(
+d),i++}}if(s.linked!==void 0){let u=s.linked;if(typeof u=="string"){if(g(u)>60){let d={instancePath:n+"/linked",schemaPath:"\
 #/else/properties/linked/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};
-e===null?e=[h]:e.push(h),i++}if(g(u)<1){let h={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),i++}}else{
-let h={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),i++}}if(s.topOf!==void 0){let u=s.topOf;if(!(u==="graveyard"||u==="library")){
-let h={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:Ln.else.properties.
-topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}if(s.object!==void 0){let u=s.
-object;if(typeof u=="string"){if(g(u)>200){let h={instancePath:n+"/object",schemaPath:"#/else/properties/object/maxLengt\
-h",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[h]:e.push(h),i++}
-if(g(u)<1){let h={instancePath:n+"/object",schemaPath:"#/else/properties/object/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/object",schemaPath:"\
-#/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),
+e===null?e=[d]:e.push(d),i++}if(g(u)<1){let d={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),i++}}else{
+let d={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),i++}}if(s.topOf!==void 0){let u=s.topOf;if(!(u==="graveyard"||u==="library")){
+let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:En.else.properties.
+topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.object!==void 0){let u=s.
+object;if(typeof u=="string"){if(g(u)>200){let d={instancePath:n+"/object",schemaPath:"#/else/properties/object/maxLengt\
+h",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[d]:e.push(d),i++}
+if(g(u)<1){let d={instancePath:n+"/object",schemaPath:"#/else/properties/object/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/object",schemaPath:"\
+#/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),
 i++}}}else{let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return I.errors=e,i===0}function Rs(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e===null?e=[u]:e.push(u),i++}var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return T.errors=e,i===0}function zs(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let r={instancePath:n,schemaPath:"#/maxProperti\
 es",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[r]:e.push(r),i++}
 if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
 message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="controllerOf"||r===
 "ownerOf"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.controllerOf!==void 0&&
-(I(s.controllerOf,{instancePath:n+"/controllerOf",parentData:s,parentDataProperty:"controllerOf",rootData:a,dynamicAnchors:p})||
-(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.ownerOf!==void 0&&(I(s.ownerOf,{instancePath:n+"/ownerOf",parentData:s,
-parentDataProperty:"ownerOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.player!==
+(T(s.controllerOf,{instancePath:n+"/controllerOf",parentData:s,parentDataProperty:"controllerOf",rootData:a,dynamicAnchors:p})||
+(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.ownerOf!==void 0&&(T(s.ownerOf,{instancePath:n+"/ownerOf",parentData:s,
+parentDataProperty:"ownerOf",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.player!==
 void 0){let r=s.player;if(typeof r=="string"){if(g(r)>60){let t={instancePath:n+"/player",schemaPath:"#/properties/playe\
 r/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),i++}if(g(r)<1){let t={instancePath:n+"/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/pla\
 yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Rs.errors=e,i===0}var Xo={enum:["you","opponent","enchantedPlayer","hostContr\
-oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer"]};function zs(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="you"||
+ject"};e===null?e=[r]:e.push(r),i++}return zs.errors=e,i===0}var Yo={enum:["you","opponent","enchantedPlayer","hostContr\
+oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer"]};function Bs(s,{
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="you"||
 s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||s==="triggeringPlay\
 er"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each"||s==="thatPlayer")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Xo.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return zs.errors=e,i===0}function E(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=
-[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;Rs(s,{instancePath:n,parentData:m,
-parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Rs.errors:e.concat(Rs.errors),i=e.length);var f=c===i;t=
-f,d="then"}else{let c=i;zs(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?
-zs.errors:e.concat(zs.errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return E.errors=e,i===0}
-var Yo={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Ie(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||s==="basePo\
+#/enum",keyword:"enum",params:{allowedValues:Yo.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return Bs.errors=e,i===0}function E(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=
+[m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(f){let m=i;zs(s,{instancePath:n,parentData:y,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?zs.errors:e.concat(zs.errors),i=e.length);var f=m===i;t=
+f,c="then"}else{let m=i;Bs(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?
+Bs.errors:e.concat(Bs.errors),i=e.length);var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return E.errors=e,i===0}
+var ea={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Ie(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||s==="basePo\
 wer"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:Yo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ie.errors=
-e,i===0}var ea={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$defs/PlayerReferen\
-ce"}},ra={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Play\
+allowedValues:ea.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ie.errors=
+e,i===0}var ra={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$defs/PlayerReferen\
+ce"}},sa={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Play\
 erReference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
-type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},Ui={validate:L};function Bs(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},Hi={validate:I};function Ws(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ra.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="among"||r==="has"||r==="lacks"||r==="noMaximumHandSize"||r==="life")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -233,17 +233,17 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t
 properties/lacks/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.
 noMaximumHandSize!==void 0&&typeof s.noMaximumHandSize!="boolean"){let r={instancePath:n+"/noMaximumHandSize",schemaPath:"\
 #/properties/noMaximumHandSize/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.
-push(r),i++}s.life!==void 0&&(Ui.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,
-dynamicAnchors:p})||(e=e===null?Ui.validate.errors:e.concat(Ui.validate.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bs.
-errors=e,i===0}function ne(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let c,l=!0;for(c of ea.if.required)if(l=
-s[c]!==void 0,!l){let u={};e===null?e=[u]:e.push(u),i++;break}}else{let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=
-r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;Bs(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
-dynamicAnchors:p})||(e=e===null?Bs.errors:e.concat(Bs.errors),i=e.length);var f=c===i;t=f,d="then"}else{let c=i;E(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length);var f=c===
-i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match\
- "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return ne.errors=e,i===0}var Ke={type:"object",additionalProperties:!1,dependentRequired:{
+push(r),i++}s.life!==void 0&&(Hi.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,
+dynamicAnchors:p})||(e=e===null?Hi.validate.errors:e.concat(Hi.validate.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ws.
+errors=e,i===0}function ne(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let m,l=!0;for(m of ra.if.required)if(l=
+s[m]!==void 0,!l){let u={};e===null?e=[u]:e.push(u),i++;break}}else{let m={};e===null?e=[m]:e.push(m),i++}var f=o===i;i=
+r,e!==null&&(r?e.length=r:e=null);let c;if(f){let m=i;Ws(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ws.errors:e.concat(Ws.errors),i=e.length);var f=m===i;t=f,c="then"}else{let m=i;E(s,{instancePath:n,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length);var f=m===
+i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match\
+ "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return ne.errors=e,i===0}var Ke={type:"object",additionalProperties:!1,dependentRequired:{
 object:["is"],is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:[
 "exists"]},{required:["object","is"]},{required:["compare"]},{required:["turn"]},{required:["player"]},{required:["allOf"]},
 {required:["anyOf"]},{required:["not"]}],properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},
@@ -251,36 +251,36 @@ is:{$ref:"#/$defs/Selector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"s
 $ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quanti\
 ty"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},V={validate:q},F={validate:R},Ge={validate:Y};
-function Y(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,
+function Y(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,
 t=!1,o=null,f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ke.oneOf[0].required)if(s[l]===void 0){let u={
 instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:l},message:"must have required\
- property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=f===i;c&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(
+ property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var m=f===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let l of Ke.oneOf[1].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"r\
-equired",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=d===
-i;if(c&&t)t=!1,o=[o,1];else{c&&(t=!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Ke.oneOf[2].
-required)if(s[h]===void 0){let j={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:h},
-message:"must have required property '"+h+"'"};e===null?e=[j]:e.push(j),i++}}var c=l===i;if(c&&t)t=!1,o=[o,2];else{c&&(t=
-!0,o=2);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let b of Ke.oneOf[3].required)if(s[b]===void 0){let $={
+equired",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var m=c===
+i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Ke.oneOf[2].
+required)if(s[d]===void 0){let j={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},
+message:"must have required property '"+d+"'"};e===null?e=[j]:e.push(j),i++}}var m=l===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=
+!0,o=2);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let b of Ke.oneOf[3].required)if(s[b]===void 0){let $={
 instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:b},message:"must have required\
- property '"+b+"'"};e===null?e=[$]:e.push($),i++}}var c=h===i;if(c&&t)t=!1,o=[o,3];else{c&&(t=!0,o=3);let b=i;if(s&&typeof s==
+ property '"+b+"'"};e===null?e=[$]:e.push($),i++}}var m=d===i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let b=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let N of Ke.oneOf[4].required)if(s[N]===void 0){let k={instancePath:n,schemaPath:"#/one\
 Of/4/required",keyword:"required",params:{missingProperty:N},message:"must have required property '"+N+"'"};e===null?e=[
-k]:e.push(k),i++}}var c=b===i;if(c&&t)t=!1,o=[o,4];else{c&&(t=!0,o=4);let N=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+k]:e.push(k),i++}}var m=b===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let N=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let D of Ke.oneOf[5].required)if(s[D]===void 0){let H={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requi\
-red",params:{missingProperty:D},message:"must have required property '"+D+"'"};e===null?e=[H]:e.push(H),i++}}var c=N===i;
-if(c&&t)t=!1,o=[o,5];else{c&&(t=!0,o=5);let D=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let me of Ke.oneOf[6].required)
+red",params:{missingProperty:D},message:"must have required property '"+D+"'"};e===null?e=[H]:e.push(H),i++}}var m=N===i;
+if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let D=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let me of Ke.oneOf[6].required)
 if(s[me]===void 0){let us={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:me},
-message:"must have required property '"+me+"'"};e===null?e=[us]:e.push(us),i++}}var c=D===i;if(c&&t)t=!1,o=[o,6];else{c&&
+message:"must have required property '"+me+"'"};e===null?e=[us]:e.push(us),i++}}var m=D===i;if(m&&t)t=!1,o=[o,6];else{m&&
 (t=!0,o=6);let me=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let We of Ke.oneOf[7].required)if(s[We]===void 0){let fs={
 instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:We},message:"must have require\
-d property '"+We+"'"};e===null?e=[fs]:e.push(fs),i++}}var c=me===i;c&&t?(t=!1,o=[o,7]):c&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&
+d property '"+We+"'"};e===null?e=[fs]:e.push(fs),i++}}var m=me===i;m&&t?(t=!1,o=[o,7]):m&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
 must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)
 if(!W.call(Ke.properties,l)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.exists!==void 0&&
 (V.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:p})||(e=
-e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.object!==void 0&&(I(s.object,{instancePath:n+"/obj\
-ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.
+e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.object!==void 0&&(T(s.object,{instancePath:n+"/obj\
+ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.
 length)),s.is!==void 0&&(V.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
 (e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.player!==void 0&&(ne(s.player,{instancePath:n+"\
 /player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),
@@ -297,15 +297,15 @@ void 0&&(F.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataPr
 F.validate.errors),i=e.length)),s.atMost!==void 0&&(F.validate(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.turn!==void 0&&
 (E(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:
-e.concat(E.errors),i=e.length)),s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let h={instancePath:n+
+e.concat(E.errors),i=e.length)),s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+
 "/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++)Ge.validate(l[h],{instancePath:n+"/allOf/"+h,parentData:l,
-parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ge.validate.errors:e.concat(Ge.validate.errors),i=e.length)}else{
+1 items"};e===null?e=[d]:e.push(d),i++}let u=l.length;for(let d=0;d<u;d++)Ge.validate(l[d],{instancePath:n+"/allOf/"+d,parentData:l,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ge.validate.errors:e.concat(Ge.validate.errors),i=e.length)}else{
 let u={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[u]:e.push(u),i++}}if(s.anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.length<1){let h={instancePath:n+
+e array"};e===null?e=[u]:e.push(u),i++}}if(s.anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+
 "/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++)Ge.validate(l[h],{instancePath:n+"/anyOf/"+h,parentData:l,
-parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ge.validate.errors:e.concat(Ge.validate.errors),i=e.length)}else{
+1 items"};e===null?e=[d]:e.push(d),i++}let u=l.length;for(let d=0;d<u;d++)Ge.validate(l[d],{instancePath:n+"/anyOf/"+d,parentData:l,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ge.validate.errors:e.concat(Ge.validate.errors),i=e.length)}else{
 let u={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[u]:e.push(u),i++}}if(s.not!==void 0&&(Ge.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"\
 not",rootData:a,dynamicAnchors:p})||(e=e===null?Ge.validate.errors:e.concat(Ge.validate.errors),i=e.length)),s.object!==
@@ -324,86 +324,86 @@ mpare"},message:"must have property compare when property atLeast is present"};e
 void 0&&s.compare===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost i\
 s present"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return Y.errors=e,i===0}function ir(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s=="object"&&
+ject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return Y.errors=e,i===0}function ir(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let l of z.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/requir\
 ed",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),
-i++}}var c=f===i;c&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of z.oneOf[1].required)if(s[l]===
+i++}}var m=f===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of z.oneOf[1].required)if(s[l]===
 void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},message:"mus\
-t have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=d===i;if(c&&t)t=!1,o=[o,1];else{c&&(t=!0,o=1);let l=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of z.oneOf[2].required)if(s[h]===void 0){let j={instancePath:n,schemaPath:"\
-#/oneOf/2/required",keyword:"required",params:{missingProperty:h},message:"must have required property '"+h+"'"};e===null?
-e=[j]:e.push(j),i++}}var c=l===i;if(c&&t)t=!1,o=[o,2];else{c&&(t=!0,o=2);let h=i;if(s&&typeof s=="object"&&!Array.isArray(
+t have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var m=c===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let l=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of z.oneOf[2].required)if(s[d]===void 0){let j={instancePath:n,schemaPath:"\
+#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required property '"+d+"'"};e===null?
+e=[j]:e.push(j),i++}}var m=l===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=!0,o=2);let d=i;if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let b of z.oneOf[3].required)if(s[b]===void 0){let $={instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"re\
-quired",params:{missingProperty:b},message:"must have required property '"+b+"'"};e===null?e=[$]:e.push($),i++}}var c=h===
-i;if(c&&t)t=!1,o=[o,3];else{c&&(t=!0,o=3);let b=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let N of z.oneOf[4].required)
+quired",params:{missingProperty:b},message:"must have required property '"+b+"'"};e===null?e=[$]:e.push($),i++}}var m=d===
+i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let b=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let N of z.oneOf[4].required)
 if(s[N]===void 0){let k={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:N},message:"\
-must have required property '"+N+"'"};e===null?e=[k]:e.push(k),i++}}var c=b===i;if(c&&t)t=!1,o=[o,4];else{c&&(t=!0,o=4);
+must have required property '"+N+"'"};e===null?e=[k]:e.push(k),i++}}var m=b===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);
 let N=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let D of z.oneOf[5].required)if(s[D]===void 0){let H={instancePath:n,
 schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:D},message:"must have required property '"+D+
-"'"};e===null?e=[H]:e.push(H),i++}}var c=N===i;if(c&&t)t=!1,o=[o,5];else{c&&(t=!0,o=5);let D=i;if(s&&typeof s=="object"&&
+"'"};e===null?e=[H]:e.push(H),i++}}var m=N===i;if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let D=i;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let me of z.oneOf[6].required)if(s[me]===void 0){let us={instancePath:n,schemaPath:"#/oneOf/6/req\
 uired",keyword:"required",params:{missingProperty:me},message:"must have required property '"+me+"'"};e===null?e=[us]:e.
-push(us),i++}}var c=D===i;if(c&&t)t=!1,o=[o,6];else{c&&(t=!0,o=6);let me=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+push(us),i++}}var m=D===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);let me=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let We of z.oneOf[7].required)if(s[We]===void 0){let fs={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"req\
-uired",params:{missingProperty:We},message:"must have required property '"+We+"'"};e===null?e=[fs]:e.push(fs),i++}}var c=me===
-i;if(c&&t)t=!1,o=[o,7];else{c&&(t=!0,o=7);let We=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ms of z.oneOf[8].
-required)if(s[ms]===void 0){let nn={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:ms},
-message:"must have required property '"+ms+"'"};e===null?e=[nn]:e.push(nn),i++}}var c=We===i;if(c&&t)t=!1,o=[o,8];else{c&&
-(t=!0,o=8);let ms=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ys of z.oneOf[9].required)if(s[ys]===void 0){let on={
+uired",params:{missingProperty:We},message:"must have required property '"+We+"'"};e===null?e=[fs]:e.push(fs),i++}}var m=me===
+i;if(m&&t)t=!1,o=[o,7];else{m&&(t=!0,o=7);let We=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ms of z.oneOf[8].
+required)if(s[ms]===void 0){let an={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:ms},
+message:"must have required property '"+ms+"'"};e===null?e=[an]:e.push(an),i++}}var m=We===i;if(m&&t)t=!1,o=[o,8];else{m&&
+(t=!0,o=8);let ms=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ys of z.oneOf[9].required)if(s[ys]===void 0){let pn={
 instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:ys},message:"must have require\
-d property '"+ys+"'"};e===null?e=[on]:e.push(on),i++}}var c=ms===i;if(c&&t)t=!1,o=[o,9];else{c&&(t=!0,o=9);let ys=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let cs of z.oneOf[10].required)if(s[cs]===void 0){let an={instancePath:n,schemaPath:"\
+d property '"+ys+"'"};e===null?e=[pn]:e.push(pn),i++}}var m=ms===i;if(m&&t)t=!1,o=[o,9];else{m&&(t=!0,o=9);let ys=i;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let cs of z.oneOf[10].required)if(s[cs]===void 0){let ln={instancePath:n,schemaPath:"\
 #/oneOf/10/required",keyword:"required",params:{missingProperty:cs},message:"must have required property '"+cs+"'"};e===
-null?e=[an]:e.push(an),i++}}var c=ys===i;if(c&&t)t=!1,o=[o,10];else{c&&(t=!0,o=10);let cs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let hs of z.oneOf[11].required)if(s[hs]===void 0){let pn={instancePath:n,schemaPath:"#/oneOf/11/required",
-keyword:"required",params:{missingProperty:hs},message:"must have required property '"+hs+"'"};e===null?e=[pn]:e.push(pn),
-i++}}var c=cs===i;if(c&&t)t=!1,o=[o,11];else{c&&(t=!0,o=11);let hs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ds of z.
-oneOf[12].required)if(s[ds]===void 0){let ln={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{
-missingProperty:ds},message:"must have required property '"+ds+"'"};e===null?e=[ln]:e.push(ln),i++}}var c=hs===i;if(c&&t)
-t=!1,o=[o,12];else{c&&(t=!0,o=12);let ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let gs of z.oneOf[13].required)
-if(s[gs]===void 0){let un={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:gs},
-message:"must have required property '"+gs+"'"};e===null?e=[un]:e.push(un),i++}}var c=ds===i;if(c&&t)t=!1,o=[o,13];else{
-c&&(t=!0,o=13);let gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let bs of z.oneOf[14].required)if(s[bs]===void 0){
-let fn={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:bs},message:"must hav\
-e required property '"+bs+"'"};e===null?e=[fn]:e.push(fn),i++}}var c=gs===i;if(c&&t)t=!1,o=[o,14];else{c&&(t=!0,o=14);let bs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ps of z.oneOf[15].required)if(s[Ps]===void 0){let mn={instancePath:n,
+null?e=[ln]:e.push(ln),i++}}var m=ys===i;if(m&&t)t=!1,o=[o,10];else{m&&(t=!0,o=10);let cs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let hs of z.oneOf[11].required)if(s[hs]===void 0){let un={instancePath:n,schemaPath:"#/oneOf/11/required",
+keyword:"required",params:{missingProperty:hs},message:"must have required property '"+hs+"'"};e===null?e=[un]:e.push(un),
+i++}}var m=cs===i;if(m&&t)t=!1,o=[o,11];else{m&&(t=!0,o=11);let hs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ds of z.
+oneOf[12].required)if(s[ds]===void 0){let fn={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{
+missingProperty:ds},message:"must have required property '"+ds+"'"};e===null?e=[fn]:e.push(fn),i++}}var m=hs===i;if(m&&t)
+t=!1,o=[o,12];else{m&&(t=!0,o=12);let ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let gs of z.oneOf[13].required)
+if(s[gs]===void 0){let mn={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:gs},
+message:"must have required property '"+gs+"'"};e===null?e=[mn]:e.push(mn),i++}}var m=ds===i;if(m&&t)t=!1,o=[o,13];else{
+m&&(t=!0,o=13);let gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let bs of z.oneOf[14].required)if(s[bs]===void 0){
+let yn={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:bs},message:"must hav\
+e required property '"+bs+"'"};e===null?e=[yn]:e.push(yn),i++}}var m=gs===i;if(m&&t)t=!1,o=[o,14];else{m&&(t=!0,o=14);let bs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ps of z.oneOf[15].required)if(s[Ps]===void 0){let cn={instancePath:n,
 schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Ps},message:"must have required property '"+
-Ps+"'"};e===null?e=[mn]:e.push(mn),i++}}var c=bs===i;if(c&&t)t=!1,o=[o,15];else{c&&(t=!0,o=15);let Ps=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let ks of z.oneOf[16].required)if(s[ks]===void 0){let yn={instancePath:n,schemaPath:"#/\
+Ps+"'"};e===null?e=[cn]:e.push(cn),i++}}var m=bs===i;if(m&&t)t=!1,o=[o,15];else{m&&(t=!0,o=15);let Ps=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let ks of z.oneOf[16].required)if(s[ks]===void 0){let hn={instancePath:n,schemaPath:"#/\
 oneOf/16/required",keyword:"required",params:{missingProperty:ks},message:"must have required property '"+ks+"'"};e===null?
-e=[yn]:e.push(yn),i++}}var c=Ps===i;if(c&&t)t=!1,o=[o,16];else{c&&(t=!0,o=16);let ks=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let ws of z.oneOf[17].required)if(s[ws]===void 0){let cn={instancePath:n,schemaPath:"#/oneOf/17/required",
-keyword:"required",params:{missingProperty:ws},message:"must have required property '"+ws+"'"};e===null?e=[cn]:e.push(cn),
-i++}}var c=ks===i;if(c&&t)t=!1,o=[o,17];else{c&&(t=!0,o=17);let ws=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vs of z.
-oneOf[18].required)if(s[vs]===void 0){let hn={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{
-missingProperty:vs},message:"must have required property '"+vs+"'"};e===null?e=[hn]:e.push(hn),i++}}var c=ws===i;if(c&&t)
-t=!1,o=[o,18];else{c&&(t=!0,o=18);let vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let qs of z.oneOf[19].required)
-if(s[qs]===void 0){let dn={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:qs},
-message:"must have required property '"+qs+"'"};e===null?e=[dn]:e.push(dn),i++}}var c=vs===i;if(c&&t)t=!1,o=[o,19];else{
-c&&(t=!0,o=19);let qs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let js of z.oneOf[20].required)if(s[js]===void 0){
-let gn={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:js},message:"must hav\
-e required property '"+js+"'"};e===null?e=[gn]:e.push(gn),i++}}var c=qs===i;if(c&&t)t=!1,o=[o,20];else{c&&(t=!0,o=20);let js=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $s of z.oneOf[21].required)if(s[$s]===void 0){let bn={instancePath:n,
+e=[hn]:e.push(hn),i++}}var m=Ps===i;if(m&&t)t=!1,o=[o,16];else{m&&(t=!0,o=16);let ks=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let ws of z.oneOf[17].required)if(s[ws]===void 0){let dn={instancePath:n,schemaPath:"#/oneOf/17/required",
+keyword:"required",params:{missingProperty:ws},message:"must have required property '"+ws+"'"};e===null?e=[dn]:e.push(dn),
+i++}}var m=ks===i;if(m&&t)t=!1,o=[o,17];else{m&&(t=!0,o=17);let ws=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vs of z.
+oneOf[18].required)if(s[vs]===void 0){let gn={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{
+missingProperty:vs},message:"must have required property '"+vs+"'"};e===null?e=[gn]:e.push(gn),i++}}var m=ws===i;if(m&&t)
+t=!1,o=[o,18];else{m&&(t=!0,o=18);let vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let qs of z.oneOf[19].required)
+if(s[qs]===void 0){let bn={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:qs},
+message:"must have required property '"+qs+"'"};e===null?e=[bn]:e.push(bn),i++}}var m=vs===i;if(m&&t)t=!1,o=[o,19];else{
+m&&(t=!0,o=19);let qs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let js of z.oneOf[20].required)if(s[js]===void 0){
+let Pn={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:js},message:"must hav\
+e required property '"+js+"'"};e===null?e=[Pn]:e.push(Pn),i++}}var m=qs===i;if(m&&t)t=!1,o=[o,20];else{m&&(t=!0,o=20);let js=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $s of z.oneOf[21].required)if(s[$s]===void 0){let kn={instancePath:n,
 schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:$s},message:"must have required property '"+
-$s+"'"};e===null?e=[bn]:e.push(bn),i++}}var c=js===i;if(c&&t)t=!1,o=[o,21];else{c&&(t=!0,o=21);let $s=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Os of z.oneOf[22].required)if(s[Os]===void 0){let Pn={instancePath:n,schemaPath:"#/\
+$s+"'"};e===null?e=[kn]:e.push(kn),i++}}var m=js===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let $s=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Os of z.oneOf[22].required)if(s[Os]===void 0){let wn={instancePath:n,schemaPath:"#/\
 oneOf/22/required",keyword:"required",params:{missingProperty:Os},message:"must have required property '"+Os+"'"};e===null?
-e=[Pn]:e.push(Pn),i++}}var c=$s===i;if(c&&t)t=!1,o=[o,22];else{c&&(t=!0,o=22);let Os=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ds of z.oneOf[23].required)if(s[Ds]===void 0){let kn={instancePath:n,schemaPath:"#/oneOf/23/required",
-keyword:"required",params:{missingProperty:Ds},message:"must have required property '"+Ds+"'"};e===null?e=[kn]:e.push(kn),
-i++}}var c=Os===i;if(c&&t)t=!1,o=[o,23];else{c&&(t=!0,o=23);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ns of z.
-oneOf[24].required)if(s[Ns]===void 0){let wn={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{
-missingProperty:Ns},message:"must have required property '"+Ns+"'"};e===null?e=[wn]:e.push(wn),i++}}var c=Ds===i;if(c&&t)
-t=!1,o=[o,24];else{c&&(t=!0,o=24);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let As of z.oneOf[25].required)
-if(s[As]===void 0){let vn={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:As},
-message:"must have required property '"+As+"'"};e===null?e=[vn]:e.push(vn),i++}}var c=Ns===i;if(c&&t)t=!1,o=[o,25];else{
-c&&(t=!0,o=25);let As=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xs of z.oneOf[26].required)if(s[xs]===void 0){
-let qn={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:xs},message:"must hav\
-e required property '"+xs+"'"};e===null?e=[qn]:e.push(qn),i++}}var c=As===i;if(c&&t)t=!1,o=[o,26];else{c&&(t=!0,o=26);let xs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zi of z.oneOf[27].required)if(s[zi]===void 0){let jn={instancePath:n,
-schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty:zi},message:"must have required property '"+
-zi+"'"};e===null?e=[jn]:e.push(jn),i++}}var c=xs===i;c&&t?(t=!1,o=[o,27]):c&&(t=!0,o=27)}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=
+e=[wn]:e.push(wn),i++}}var m=$s===i;if(m&&t)t=!1,o=[o,22];else{m&&(t=!0,o=22);let Os=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ds of z.oneOf[23].required)if(s[Ds]===void 0){let vn={instancePath:n,schemaPath:"#/oneOf/23/required",
+keyword:"required",params:{missingProperty:Ds},message:"must have required property '"+Ds+"'"};e===null?e=[vn]:e.push(vn),
+i++}}var m=Os===i;if(m&&t)t=!1,o=[o,23];else{m&&(t=!0,o=23);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ns of z.
+oneOf[24].required)if(s[Ns]===void 0){let qn={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{
+missingProperty:Ns},message:"must have required property '"+Ns+"'"};e===null?e=[qn]:e.push(qn),i++}}var m=Ds===i;if(m&&t)
+t=!1,o=[o,24];else{m&&(t=!0,o=24);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let As of z.oneOf[25].required)
+if(s[As]===void 0){let jn={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:As},
+message:"must have required property '"+As+"'"};e===null?e=[jn]:e.push(jn),i++}}var m=Ns===i;if(m&&t)t=!1,o=[o,25];else{
+m&&(t=!0,o=25);let As=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xs of z.oneOf[26].required)if(s[xs]===void 0){
+let $n={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:xs},message:"must hav\
+e required property '"+xs+"'"};e===null?e=[$n]:e.push($n),i++}}var m=As===i;if(m&&t)t=!1,o=[o,26];else{m&&(t=!0,o=26);let xs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bi of z.oneOf[27].required)if(s[Bi]===void 0){let On={instancePath:n,
+schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty:Bi},message:"must have required property '"+
+Bi+"'"};e===null?e=[On]:e.push(On),i++}}var m=xs===i;m&&t?(t=!1,o=[o,27]):m&&(t=!0,o=27)}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=
 r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(Object.keys(s).length<1){let l={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -411,23 +411,23 @@ message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),i++}fo
 let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
 must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.x!==void 0&&s.x!==!0){let l={instancePath:n+"/x",
 schemaPath:"#/properties/x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
-e=[l]:e.push(l),i++}if(s.powerOf!==void 0&&(I(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
-rOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.toughnessOf!==void 0&&(I(s.toughnessOf,
+e=[l]:e.push(l),i++}if(s.powerOf!==void 0&&(T(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
+rOf",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.toughnessOf!==void 0&&(T(s.toughnessOf,
 {instancePath:n+"/toughnessOf",parentData:s,parentDataProperty:"toughnessOf",rootData:a,dynamicAnchors:p})||(e=e===null?
-I.errors:e.concat(I.errors),i=e.length)),s.basePowerOf!==void 0&&(I(s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,
-parentDataProperty:"basePowerOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.baseToughnessOf!==
-void 0&&(I(s.baseToughnessOf,{instancePath:n+"/baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.manaValueOf!==void 0&&(I(s.manaValueOf,{instancePath:n+
-"/manaValueOf",parentData:s,parentDataProperty:"manaValueOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(
-I.errors),i=e.length)),s.levelOf!==void 0&&(I(s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"leve\
-lOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counter!==void 0){let l=s.counter;
+T.errors:e.concat(T.errors),i=e.length)),s.basePowerOf!==void 0&&(T(s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,
+parentDataProperty:"basePowerOf",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.baseToughnessOf!==
+void 0&&(T(s.baseToughnessOf,{instancePath:n+"/baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,
+dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.manaValueOf!==void 0&&(T(s.manaValueOf,{instancePath:n+
+"/manaValueOf",parentData:s,parentDataProperty:"manaValueOf",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(
+T.errors),i=e.length)),s.levelOf!==void 0&&(T(s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"leve\
+lOf",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.counter!==void 0){let l=s.counter;
 if(typeof l=="string"){if(g(l)>60){let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(l)<1){let u={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/counter",schemaPath:"#/pr\
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.
-on!==void 0&&(I(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?
-I.errors:e.concat(I.errors),i=e.length)),s.onEach!==void 0&&(V.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,
+on!==void 0&&(T(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?
+T.errors:e.concat(T.errors),i=e.length)),s.onEach!==void 0&&(V.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,
 parentDataProperty:"onEach",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.
 length)),s.onPlayer!==void 0&&(E(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,
 dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.count!==void 0&&(V.validate(s.count,{instancePath:n+
@@ -438,94 +438,94 @@ tal",rootData:a,dynamicAnchors:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=
 e.concat(Ie.errors),i=e.length)),s.least!==void 0&&(Ie(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"\
 least",rootData:a,dynamicAnchors:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)),s.of!==void 0&&(V.validate(
 s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:
-e.concat(V.validate.errors),i=e.length)),s.distinct!==void 0){let l=s.distinct;if(!(l==="types"||l==="colors"||l==="basi\
-cLandTypes"||l==="creatureTypes"||l==="names"||l==="powers"||l==="manaValues")){let u={instancePath:n+"/distinct",schemaPath:"\
-#/properties/distinct/enum",keyword:"enum",params:{allowedValues:z.properties.distinct.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.among!==void 0&&(V.validate(s.among,{instancePath:n+"/amon\
-g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.
-errors),i=e.length)),s.devotion!==void 0){let l=s.devotion;if(Array.isArray(l)){if(l.length<1){let h={instancePath:n+"/d\
-evotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++)C(l[h],{instancePath:n+"/devotion/"+h,parentData:l,
-parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let u={instancePath:n+
-"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[u]:e.push(u),i++}}if(s.handSize!==void 0&&(E(s.handSize,{instancePath:n+"/handSize",parentData:s,parentDataProperty:"\
-handSize",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.life!==void 0&&(E(s.life,
-{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(
-E.errors),i=e.length)),s.startingLife!==void 0&&(E(s.startingLife,{instancePath:n+"/startingLife",parentData:s,parentDataProperty:"\
-startingLife",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.players!==void 0&&(ne(
-s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"players",rootData:a,dynamicAnchors:p})||(e=e===null?
-ne.errors:e.concat(ne.errors),i=e.length)),s.chosen!==void 0){let l=s.chosen;if(typeof l=="string"){if(g(l)>60){let u={instancePath:n+
-"/chosen",schemaPath:"#/properties/chosen/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more t\
-han 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(l)<1){let u={instancePath:n+"/chosen",schemaPath:"#/properties/cho\
-sen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(
-u),i++}}else{let u={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.sum!==void 0){let l=s.sum;if(Array.isArray(l)){if(l.length<
-1){let h={instancePath:n+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"minItems",params:{limit:1},message:"must\
- NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++)F.validate(l[h],{instancePath:n+
-"/sum/"+h,parentData:l,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.
-errors),i=e.length)}else{let u={instancePath:n+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.product!==void 0){let l=s.product;if(Array.isArray(l)){
-if(l.length<1){let h={instancePath:n+"/product",schemaPath:"#/properties/product/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++)F.validate(l[h],
-{instancePath:n+"/product/"+h,parentData:l,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:
-e.concat(F.validate.errors),i=e.length)}else{let u={instancePath:n+"/product",schemaPath:"#/properties/product/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.negative!==void 0&&(F.validate(s.
-negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"negative",rootData:a,dynamicAnchors:p})||(e=e===null?
-F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.half!==void 0&&(F.validate(s.half,{instancePath:n+"/half",parentData:s,
-parentDataProperty:"half",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),
-s.round!==void 0){let l=s.round;if(!(l==="up"||l==="down")){let u={instancePath:n+"/round",schemaPath:"#/properties/roun\
-d/enum",keyword:"enum",params:{allowedValues:z.properties.round.enum},message:"must be equal to one of the allowed value\
-s"};e===null?e=[u]:e.push(u),i++}}if(s.atMostOf!==void 0){let l=s.atMostOf;if(Array.isArray(l)){if(l.length<1){let h={instancePath:n+
-"/atMostOf",schemaPath:"#/properties/atMostOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++)F.validate(l[h],{instancePath:n+"/atMost\
-Of/"+h,parentData:l,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.
-errors),i=e.length)}else{let u={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.atLeastOf!==void 0){let l=s.atLeastOf;if(Array.
-isArray(l)){if(l.length<1){let h={instancePath:n+"/atLeastOf",schemaPath:"#/properties/atLeastOf/minItems",keyword:"minI\
-tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<
-u;h++)F.validate(l[h],{instancePath:n+"/atLeastOf/"+h,parentData:l,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=
-e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let u={instancePath:n+"/atLeastOf",schemaPath:"#\
-/properties/atLeastOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}
-if(s.if!==void 0&&(Y(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===
-null?Y.errors:e.concat(Y.errors),i=e.length)),s.then!==void 0&&(F.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.else!==void 0&&
-(F.validate(s.else,{instancePath:n+"/else",parentData:s,parentDataProperty:"else",rootData:a,dynamicAnchors:p})||(e=e===
-null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.on!==void 0&&s.counter===void 0){let l={instancePath:n,
-schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"on",missingProperty:"counter",depsCount:1,
-deps:"counter"},message:"must have property counter when property on is present"};e===null?e=[l]:e.push(l),i++}if(s.onEach!==
-void 0&&s.counter===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
-onEach",missingProperty:"counter",depsCount:1,deps:"counter"},message:"must have property counter when property onEach i\
-s present"};e===null?e=[l]:e.push(l),i++}if(s.onPlayer!==void 0&&s.counter===void 0){let l={instancePath:n,schemaPath:"#\
-/dependentRequired",keyword:"dependentRequired",params:{property:"onPlayer",missingProperty:"counter",depsCount:1,deps:"\
-counter"},message:"must have property counter when property onPlayer is present"};e===null?e=[l]:e.push(l),i++}if(s.total!==
+e.concat(V.validate.errors),i=e.length)),s.distinct!==void 0){let l=s.distinct;if(!(l==="types"||l==="supertypes"||l==="\
+subtypes"||l==="colors"||l==="landTypes"||l==="basicLandTypes"||l==="creatureTypes"||l==="names"||l==="powers"||l==="man\
+aValues")){let u={instancePath:n+"/distinct",schemaPath:"#/properties/distinct/enum",keyword:"enum",params:{allowedValues:z.
+properties.distinct.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.among!==
+void 0&&(V.validate(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||
+(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.devotion!==void 0){let l=s.devotion;if(Array.isArray(
+l)){if(l.length<1){let d={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let u=l.length;for(let d=0;d<u;d++)C(l[d],
+{instancePath:n+"/devotion/"+d,parentData:l,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
+C.errors),i=e.length)}else{let u={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.handSize!==void 0&&(E(s.handSize,{instancePath:n+
+"/handSize",parentData:s,parentDataProperty:"handSize",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),
+i=e.length)),s.life!==void 0&&(E(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:p})||
+(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.startingLife!==void 0&&(E(s.startingLife,{instancePath:n+"/starti\
+ngLife",parentData:s,parentDataProperty:"startingLife",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),
+i=e.length)),s.players!==void 0&&(ne(s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"players",rootData:a,
+dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.chosen!==void 0){let l=s.chosen;if(typeof l==
+"string"){if(g(l)>60){let u={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(l)<1){let u={instancePath:n+
+"/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.sum!==void 0){let l=s.
+sum;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let u=l.length;for(let d=0;d<
+u;d++)F.validate(l[d],{instancePath:n+"/sum/"+d,parentData:l,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===
+null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let u={instancePath:n+"/sum",schemaPath:"#/propertie\
+s/sum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.product!==void 0){
+let l=s.product;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+"/product",schemaPath:"#/properties/product/mi\
+nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let u=l.
+length;for(let d=0;d<u;d++)F.validate(l[d],{instancePath:n+"/product/"+d,parentData:l,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let u={instancePath:n+"/product",schemaPath:"\
+#/properties/product/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.
+negative!==void 0&&(F.validate(s.negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"negative",rootData:a,
+dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.half!==void 0&&(F.validate(
+s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.
+errors:e.concat(F.validate.errors),i=e.length)),s.round!==void 0){let l=s.round;if(!(l==="up"||l==="down")){let u={instancePath:n+
+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:z.properties.round.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.atMostOf!==void 0){let l=s.atMostOf;if(Array.
+isArray(l)){if(l.length<1){let d={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let u=l.length;for(let d=0;d<
+u;d++)F.validate(l[d],{instancePath:n+"/atMostOf/"+d,parentData:l,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=
+e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let u={instancePath:n+"/atMostOf",schemaPath:"#/\
+properties/atMostOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.
+atLeastOf!==void 0){let l=s.atLeastOf;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+"/atLeastOf",schemaPath:"\
+#/properties/atLeastOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[d]:e.push(d),i++}let u=l.length;for(let d=0;d<u;d++)F.validate(l[d],{instancePath:n+"/atLeastOf/"+d,parentData:l,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let u={instancePath:n+
+"/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[u]:e.push(u),i++}}if(s.if!==void 0&&(Y(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,
+dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.then!==void 0&&(F.validate(s.then,{instancePath:n+
+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.
+errors),i=e.length)),s.else!==void 0&&(F.validate(s.else,{instancePath:n+"/else",parentData:s,parentDataProperty:"else",
+rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.on!==void 0&&s.counter===
+void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"on",missingProperty:"\
+counter",depsCount:1,deps:"counter"},message:"must have property counter when property on is present"};e===null?e=[l]:e.
+push(l),i++}if(s.onEach!==void 0&&s.counter===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"de\
+pendentRequired",params:{property:"onEach",missingProperty:"counter",depsCount:1,deps:"counter"},message:"must have prop\
+erty counter when property onEach is present"};e===null?e=[l]:e.push(l),i++}if(s.onPlayer!==void 0&&s.counter===void 0){
+let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"onPlayer",missingProperty:"\
+counter",depsCount:1,deps:"counter"},message:"must have property counter when property onPlayer is present"};e===null?e=
+[l]:e.push(l),i++}if(s.total!==void 0&&s.of===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"de\
+pendentRequired",params:{property:"total",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of whe\
+n property total is present"};e===null?e=[l]:e.push(l),i++}if(s.greatest!==void 0&&s.of===void 0){let l={instancePath:n,
+schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"greatest",missingProperty:"of",depsCount:1,
+deps:"of"},message:"must have property of when property greatest is present"};e===null?e=[l]:e.push(l),i++}if(s.least!==
 void 0&&s.of===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
-total",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when property total is present"};e===null?
-e=[l]:e.push(l),i++}if(s.greatest!==void 0&&s.of===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
-dependentRequired",params:{property:"greatest",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property o\
-f when property greatest is present"};e===null?e=[l]:e.push(l),i++}if(s.least!==void 0&&s.of===void 0){let l={instancePath:n,
-schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"least",missingProperty:"of",depsCount:1,deps:"\
-of"},message:"must have property of when property least is present"};e===null?e=[l]:e.push(l),i++}if(s.distinct!==void 0&&
-s.among===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"d\
-istinct",missingProperty:"among",depsCount:1,deps:"among"},message:"must have property among when property distinct is p\
-resent"};e===null?e=[l]:e.push(l),i++}if(s.among!==void 0&&s.distinct===void 0){let l={instancePath:n,schemaPath:"#/depe\
-ndentRequired",keyword:"dependentRequired",params:{property:"among",missingProperty:"distinct",depsCount:1,deps:"distinc\
-t"},message:"must have property distinct when property among is present"};e===null?e=[l]:e.push(l),i++}if(s.round!==void 0&&
-s.half===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"ro\
-und",missingProperty:"half",depsCount:1,deps:"half"},message:"must have property half when property round is present"};e===
-null?e=[l]:e.push(l),i++}if(s.then!==void 0&&s.if===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
-dependentRequired",params:{property:"then",missingProperty:"if",depsCount:1,deps:"if"},message:"must have property if wh\
-en property then is present"};e===null?e=[l]:e.push(l),i++}if(s.else!==void 0&&s.if===void 0){let l={instancePath:n,schemaPath:"\
-#/dependentRequired",keyword:"dependentRequired",params:{property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"\
-must have property if when property else is present"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return ir.errors=e,
-i===0}function R(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&
-(r?e.length=r:e=null);let d;if(f){let c=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let u={instancePath:n,
+least",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when property least is present"};e===null?
+e=[l]:e.push(l),i++}if(s.distinct!==void 0&&s.among===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+dependentRequired",params:{property:"distinct",missingProperty:"among",depsCount:1,deps:"among"},message:"must have prop\
+erty among when property distinct is present"};e===null?e=[l]:e.push(l),i++}if(s.among!==void 0&&s.distinct===void 0){let l={
+instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"among",missingProperty:"di\
+stinct",depsCount:1,deps:"distinct"},message:"must have property distinct when property among is present"};e===null?e=[l]:
+e.push(l),i++}if(s.round!==void 0&&s.half===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"depe\
+ndentRequired",params:{property:"round",missingProperty:"half",depsCount:1,deps:"half"},message:"must have property half\
+ when property round is present"};e===null?e=[l]:e.push(l),i++}if(s.then!==void 0&&s.if===void 0){let l={instancePath:n,
+schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"then",missingProperty:"if",depsCount:1,deps:"\
+if"},message:"must have property if when property then is present"};e===null?e=[l]:e.push(l),i++}if(s.else!==void 0&&s.if===
+void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"else",missingProperty:"\
+if",depsCount:1,deps:"if"},message:"must have property if when property else is present"};e===null?e=[l]:e.push(l),i++}}else{
+let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:
+e.push(l),i++}return ir.errors=e,i===0}function R(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?e=[m]:e.push(m),i++}var f=o===i;i=r,
+e!==null&&(r?e.length=r:e=null);let c;if(f){let m=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let u={instancePath:n,
 schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}
-var f=c===i;t=f,d="then"}else{let c=i;ir(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return R.
-errors=e,i===0}function L(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+var f=m===i;t=f,c="then"}else{let m=i;ir(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return R.
+errors=e,i===0}function I(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(
 r),i++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let t={instancePath:n,schemaPath:"#/additionalPro\
@@ -535,12 +535,12 @@ s",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.le
 {instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:
 e.concat(R.errors),i=e.length)),s.atMost!==void 0&&(R(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===
-0}var sa={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function A(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===
+0}var ta={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function A(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
 hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:sa.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return A.
-errors=e,i===0}function q(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+params:{allowedValues:ta.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return A.
+errors=e,i===0}function q(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!W.call(Ue.properties,l)){let u={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional p\
 roperties"};e===null?e=[u]:e.push(u),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+"/self",schemaPath:"#/pr\
@@ -550,22 +550,22 @@ const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=
 host!==!0){let l={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.affected!==void 0&&s.affected!==!0){let l={instancePath:n+
 "/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
-constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,u=i,h=!1,j=i;if(l!==!0){let b={instancePath:n+
+constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,u=i,d=!1,j=i;if(l!==!0){let b={instancePath:n+
 "/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal\
- to constant"};e===null?e=[b]:e.push(b),i++}var r=j===i;if(h=h||r,!h){let b=i;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&
+ to constant"};e===null?e=[b]:e.push(b),i++}var r=j===i;if(d=d||r,!d){let b=i;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&
 isFinite(l))){let N={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[N]:e.push(N),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let N={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[N]:e.push(N),i++}var r=b===i;h=h||r}if(h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={
+message:"must be >= 1"};e===null?e=[N]:e.push(N),i++}var r=b===i;d=d||r}if(d)i=u,e!==null&&(u?e.length=u:e=null);else{let b={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
-n anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,u=i,h=!1,j=i;if(l!==!0){let b={
+n anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,u=i,d=!1,j=i;if(l!==!0){let b={
 instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var t=j===i;if(h=h||t,!h){let b=i;if(!(typeof l=="numb\
+message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var t=j===i;if(d=d||t,!d){let b=i;if(!(typeof l=="numb\
 er"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let N={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/\
 1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[N]:e.push(N),i++}if(typeof l=="num\
 ber"&&isFinite(l)&&(l<1||isNaN(l))){let N={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[N]:e.push(N),i++}var t=b===
-i;h=h||t}if(h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
+i;d=d||t}if(d)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
 osenObject/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.triggering!==
 void 0&&s.triggering!==!0){let l={instancePath:n+"/triggering",schemaPath:"#/properties/triggering/const",keyword:"const",
 params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.object!==void 0){let l=s.
@@ -587,39 +587,39 @@ length)),s.supertype!==void 0&&(rr(s.supertype,{instancePath:n+"/supertype",pare
 rootData:a,dynamicAnchors:p})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length)),s.subtype!==void 0&&(sr(s.subtype,
 {instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:p})||(e=e===null?sr.errors:
 e.concat(sr.errors),i=e.length)),s.color!==void 0&&(tr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length)),s.colorCount!==void 0&&(L(s.
+color",rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length)),s.colorCount!==void 0&&(I(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=
-e===null?L.errors:e.concat(L.errors),i=e.length)),s.name!==void 0){let l=s.name,u=i,h=!0,j=i;if(!(l&&typeof l=="object"&&
+e===null?I.errors:e.concat(I.errors),i=e.length)),s.name!==void 0){let l=s.name,u=i,d=!0,j=i;if(!(l&&typeof l=="object"&&
 !Array.isArray(l))){let $={};e===null?e=[$]:e.push($),i++}var o=j===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(o){let $=i;
 Pe(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:
-e.concat(Pe.errors),i=e.length);var o=$===i;h=o,b="then"}else{let $=i;if(typeof l=="string"){if(g(l)>200){let k={instancePath:n+
+e.concat(Pe.errors),i=e.length);var o=$===i;d=o,b="then"}else{let $=i;if(typeof l=="string"){if(g(l)>200){let k={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
  than 200 characters"};e===null?e=[k]:e.push(k),i++}if(g(l)<1){let k={instancePath:n+"/name",schemaPath:"#/properties/na\
 me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[k]:
 e.push(k),i++}}else{let k={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[k]:e.push(k),i++}var o=$===i;h=o,b="else"}if(!h){let $={instancePath:n+"/\
+string"},message:"must be string"};e===null?e=[k]:e.push(k),i++}var o=$===i;d=o,b="else"}if(!d){let $={instancePath:n+"/\
 name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===
 null?e=[$]:e.push($),i++}}if(s.controller!==void 0&&(E(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
 controller",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.owner!==void 0&&(E(s.owner,
 {instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(
-E.errors),i=e.length)),s.zone!==void 0){let l=s.zone,u=i,h=!1,j=i;if(l!=="any"){let b={instancePath:n+"/zone",schemaPath:"\
+E.errors),i=e.length)),s.zone!==void 0){let l=s.zone,u=i,d=!1,j=i;if(l!=="any"){let b={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[b]:e.push(b),i++}var f=j===i;if(h=h||f,!h){let b=i;A(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
-rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var f=b===i;if(h=h||f,!h){let N=i;if(Array.
+e=[b]:e.push(b),i++}var f=j===i;if(d=d||f,!d){let b=i;A(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var f=b===i;if(d=d||f,!d){let N=i;if(Array.
 isArray(l)){if(l.length<1){let H={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[H]:e.push(H),i++}let D=l.length;for(let H=0;H<
 D;H++)A(l[H],{instancePath:n+"/zone/"+H,parentData:l,parentDataProperty:H,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:
 e.concat(A.errors),i=e.length)}else{let D={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[D]:e.push(D),i++}var f=N===i;h=h||f}}if(h)i=u,e!==null&&
+ype",params:{type:"array"},message:"must be array"};e===null?e=[D]:e.push(D),i++}var f=N===i;d=d||f}}if(d)i=u,e!==null&&
 (u?e.length=u:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.castFrom!==void 0){let l=s.castFrom,u=i,h=!1,
+message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.castFrom!==void 0){let l=s.castFrom,u=i,d=!1,
 j=i;A(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
-A.errors:e.concat(A.errors),i=e.length);var d=j===i;if(h=h||d,!h){let b=i;if(Array.isArray(l)){if(l.length<1){let k={instancePath:n+
+A.errors:e.concat(A.errors),i=e.length);var c=j===i;if(d=d||c,!d){let b=i;if(Array.isArray(l)){if(l.length<1){let k={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 items"};e===null?e=[k]:e.push(k),i++}let N=l.length;for(let k=0;k<N;k++)A(l[k],{instancePath:n+"/castFro\
 m/"+k,parentData:l,parentDataProperty:k,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{
 let N={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[N]:e.push(N),i++}var d=b===i;h=h||d}if(h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+
+must be array"};e===null?e=[N]:e.push(N),i++}var c=b===i;d=d||c}if(d)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
 null?e=[b]:e.push(b),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let l={instancePath:n+"/token",schemaPath:"#/p\
 roperties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.
@@ -641,16 +641,16 @@ maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e=
 instancePath:n+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/keyword",schemaPath:"#/pr\
 operties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.
-abilityCount!==void 0&&(L(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",
-rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.power!==void 0&&(L(s.power,{instancePath:n+
-"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
-i=e.length)),s.toughness!==void 0&&(L(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
-s",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.basePower!==void 0&&(L(s.basePower,
-{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:
-e.concat(L.errors),i=e.length)),s.baseToughness!==void 0&&(L(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
-parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.
-manaValue!==void 0&&(L(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
-(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(g(l)>
+abilityCount!==void 0&&(I(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",
+rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.power!==void 0&&(I(s.power,{instancePath:n+
+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),
+i=e.length)),s.toughness!==void 0&&(I(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.basePower!==void 0&&(I(s.basePower,
+{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:
+e.concat(I.errors),i=e.length)),s.baseToughness!==void 0&&(I(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
+parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.
+manaValue!==void 0&&(I(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
+(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(g(l)>
 60){let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(l)<1){let u={instancePath:n+"/counter",schemaPath:"\
 #/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
@@ -662,40 +662,40 @@ chedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,dynamicAnchors:p
 V.validate.errors),i=e.length)),s.hasAttached!==void 0&&(V.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,
 parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),
 i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let u of Ue.properties.shares.
-required)if(l[u]===void 0){let h={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",
-params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[h]:e.push(h),i++}for(let u in l)if(!(u===
-"characteristic"||u==="with")){let h={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[h]:e.push(
-h),i++}if(l.characteristic!==void 0){let u=l.characteristic;if(!(u==="name"||u==="color"||u==="type"||u==="creatureType"||
-u==="landType")){let h={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristi\
+required)if(l[u]===void 0){let d={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",
+params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[d]:e.push(d),i++}for(let u in l)if(!(u===
+"characteristic"||u==="with")){let d={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[d]:e.push(
+d),i++}if(l.characteristic!==void 0){let u=l.characteristic;if(!(u==="name"||u==="color"||u==="type"||u==="creatureType"||
+u==="landType")){let d={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristi\
 c/enum",keyword:"enum",params:{allowedValues:Ue.properties.shares.properties.characteristic.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}l.with!==void 0&&(I(l.with,{instancePath:n+"/shares/with",
-parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{
+ to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}l.with!==void 0&&(T(l.with,{instancePath:n+"/shares/with",
+parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length))}else{
 let u={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[u]:e.push(u),i++}}if(s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let h={
+t be object"};e===null?e=[u]:e.push(u),i++}}if(s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let d={
 instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++)V.validate(l[h],{instancePath:n+
-"/allOf/"+h,parentData:l,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.
+ave fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let u=l.length;for(let d=0;d<u;d++)V.validate(l[d],{instancePath:n+
+"/allOf/"+d,parentData:l,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.
 errors),i=e.length)}else{let u={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.
-length<1){let h={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++)V.validate(l[h],{instancePath:n+
-"/anyOf/"+h,parentData:l,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.
+length<1){let d={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let u=l.length;for(let d=0;d<u;d++)V.validate(l[d],{instancePath:n+
+"/anyOf/"+d,parentData:l,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.
 errors),i=e.length)}else{let u={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.not!==void 0){let l=s.not,u=i,h=!0,j=i;if(!Array.isArray(
-l)){let $={};e===null?e=[$]:e.push($),i++}var c=j===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(c){let $=i;if(Array.isArray(
+array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.not!==void 0){let l=s.not,u=i,d=!0,j=i;if(!Array.isArray(
+l)){let $={};e===null?e=[$]:e.push($),i++}var m=j===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(m){let $=i;if(Array.isArray(
 l)){if(l.length<1){let D={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[D]:e.push(D),i++}let k=l.length;for(let D=0;D<k;D++)V.validate(l[D],
 {instancePath:n+"/not/"+D,parentData:l,parentDataProperty:D,rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:
-e.concat(V.validate.errors),i=e.length)}var c=$===i;h=c,b="then"}else{let $=i;V.validate(l,{instancePath:n+"/not",parentData:s,
+e.concat(V.validate.errors),i=e.length)}var m=$===i;d=m,b="then"}else{let $=i;V.validate(l,{instancePath:n+"/not",parentData:s,
 parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length);
-var c=$===i;h=c,b="else"}if(!h){let $={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:b},
+var m=$===i;d=m,b="else"}if(!d){let $={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:b},
 message:'must match "'+b+'" schema'};e===null?e=[$]:e.push($),i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return q.errors=e,i===0}function Ws(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Tn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return q.errors=e,i===0}function Ks(s,{
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of In.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!W.call(Tn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!W.call(In.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 keyword"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r==
@@ -722,17 +722,17 @@ dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.playe
 "/player",schemaPath:"#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
 tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(q(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
 keeps",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ws.errors=e,
-i===0}var ta={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ks.errors=e,
+i===0}var ia={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var mo=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function G(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+s"}}};var yo=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function G(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!mo.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!yo.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===
-0}var yo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+0}var co={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ExchangeControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullText\
 Part"},{$ref:"#/$defs/ExchangeTextBoxesPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/\
 SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart"},
@@ -740,7 +740,7 @@ SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"}
 ilitiesPart"},{$ref:"#/$defs/GainAbilitiesOfPart"},{$ref:"#/$defs/LoseAbilitiesPart"},{$ref:"#/$defs/LoseAllAbilitiesPar\
 t"},{$ref:"#/$defs/CantHavePart"},{$ref:"#/$defs/SetPowerToughnessPart"},{$ref:"#/$defs/ModifyPowerToughnessPart"},{$ref:"\
 #/$defs/SwitchPowerToughnessPart"},{$ref:"#/$defs/PlayerGainsPart"},{$ref:"#/$defs/PlayerLosesPart"},{$ref:"#/$defs/Play\
-erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},ia={type:"object",additionalProperties:!1,
+erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},na={type:"object",additionalProperties:!1,
 required:["kind","of"],properties:{kind:{const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyException\
 s"}}},Es={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},
 setTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},addTypes:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
@@ -751,31 +751,31 @@ type:"array",items:{$ref:"#/$defs/Color"}},addColors:{type:"array",minItems:1,it
 integer"},toughness:{type:"integer"},manaCost:{type:["string","null"]},addAbilities:{$ref:"#/$defs/AbilityList"},keepAbility:{
 type:"string",minLength:1},retain:{type:"array",minItems:1,items:{enum:["name","colors","types","powerToughness"]}},counters:{
 type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:1}},ifItIs:{type:"array",minItems:1,
-items:{$ref:"#/$defs/ConditionalExceptions"}}}};function Q(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
+items:{$ref:"#/$defs/ConditionalExceptions"}}}};function Q(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)M(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
 dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}var na={enum:[
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}var oa={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function nr(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:na.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return nr.errors=e,i===0}var Hi={validate:Ae};function J(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+#/enum",keyword:"enum",params:{allowedValues:oa.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return nr.errors=e,i===0}var Mi={validate:Ae};function J(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Hi.
-validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Hi.validate.
-errors:e.concat(Hi.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var oa={type:"object",additionalProperties:!1,
-required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Mi={validate:Le};
-function Ks(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Mi.
+validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Mi.validate.
+errors:e.concat(Mi.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var aa={type:"object",additionalProperties:!1,
+required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Qi={validate:Le};
+function Gs(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of aa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}s.is!==void 0&&(q(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.except!==void 0&&(Mi.validate(s.except,{instancePath:n+"/except",
-parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Mi.validate.errors:e.concat(Mi.validate.
+(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.except!==void 0&&(Qi.validate(s.except,{instancePath:n+"/except",
+parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Qi.validate.errors:e.concat(Qi.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Ks.errors=e,i===0}function Le(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+be object"};e===null?e=[r]:e.push(r),i++}return Gs.errors=e,i===0}function Le(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!W.call(Es.properties,r)){let t={instancePath:n,schemaPath:"\
@@ -796,13 +796,13 @@ let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/addTypes/"+o,parentD
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.removeSupertypes!==
 void 0){let r=s.removeSupertypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/removeSupertypes",schemaPath:"\
 #/properties/removeSupertypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/removeSupertypes/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+
+e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/removeSupertypes/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+
 "/removeSupertypes",schemaPath:"#/properties/removeSupertypes/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.addSupertypes!==void 0){let r=s.addSupertypes;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+
-"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+
+"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
 i=e.length)}else{let t={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==void 0&&(Q(s.addSubtypes,{instancePath:n+
 "/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(
@@ -839,9 +839,9 @@ r than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"
 eepAbility/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.retain!==
 void 0){let r=s.retain;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/retain",schemaPath:"#/properties/reta\
 in/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
-let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(!(f==="name"||f==="colors"||f==="types"||f==="powerToughness")){let d={
+let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(!(f==="name"||f==="colors"||f==="types"||f==="powerToughness")){let c={
 instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:Es.properties.
-retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+
+retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+
 "/retain",schemaPath:"#/properties/retain/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length>20){let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperties",keyword:"maxProperties",
@@ -856,25 +856,25 @@ e=[f]:e.push(f),i++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let f={
 /properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.ifItIs!==void 0){let r=s.ifItIs;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/ifItIs",schemaPath:"#/p\
 roperties/ifItIs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ks(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ks.errors:e.concat(Ks.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Gs(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Gs.errors:e.concat(Gs.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}function or(s,{instancePath:n="",parentData:m,parentDataProperty:y,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ia.required)
+e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}function or(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of na.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="copy"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.except!==void 0&&(Le(s.except,{instancePath:n+
+tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(T(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
+dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.except!==void 0&&(Le(s.except,{instancePath:n+
 "/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return or.errors=e,i===0}var aa={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return or.errors=e,i===0}var pa={type:"object",additionalProperties:!1,required:["kind",
 "player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function ar(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of aa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of pa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -882,19 +882,19 @@ kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin
 gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(E(s.player,{instancePath:n+
 "/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}var pa={type:"object",additionalProperties:!1,required:["kind"],
-properties:{kind:{const:"exchangeControl"}}};function pr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pa.required)if(s[r]===
+t"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}var la={type:"object",additionalProperties:!1,required:["kind"],
+properties:{kind:{const:"exchangeControl"}}};function pr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of la.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeControl"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeControl"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}var In={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}var Cn={type:"object",additionalProperties:!1,required:[
 "kind","word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{
-$ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function lr(s,{instancePath:n="",parentData:m,parentDataProperty:y,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of In.required)
+$ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function lr(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
 r==="to")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -902,35 +902,35 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r===
 "landType"||r==="creatureType")){let t={instancePath:n+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{
-allowedValues:In.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+allowedValues:Cn.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
 s.from!==void 0&&(M(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
 (e=e===null?M.errors:e.concat(M.errors),i=e.length)),s.to!==void 0&&(M(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
 to",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,
-i===0}var la={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
-#/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function ur(s,{instancePath:n="",parentData:m,parentDataProperty:y,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of la.required)
+i===0}var ua={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
+#/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function ur(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ua.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainFullText"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainFullText"},message:"must be equal\
- to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.plus!==void 0&&(J(s.plus,{instancePath:n+
+ to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(T(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.plus!==void 0&&(J(s.plus,{instancePath:n+
 "/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var ua={type:"object",additionalProperties:!1,required:["kind"],properties:{
-kind:{const:"exchangeTextBoxes"}}};function fr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ua.required)if(s[r]===void 0){let t={instancePath:n,
+e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var fa={type:"object",additionalProperties:!1,required:["kind"],properties:{
+kind:{const:"exchangeTextBoxes"}}};function fr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
 st",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}var fa={type:"object",additionalProperties:!1,required:["kind","name"],
-properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function mr(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fa.
+null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}var ma={type:"object",additionalProperties:!1,required:["kind","name"],
+properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function mr(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ma.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="name")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -942,13 +942,13 @@ nt"};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let r=s.name;if(typeof r==
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}var ma={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}var ya={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$def\
 s/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};
-function yr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function yr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r of ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
+for(let r of ya.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
 message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||
 r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -961,15 +961,15 @@ errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/types",schema
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)T(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(Q(s.
 subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?
 Q.errors:e.concat(Q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yr.errors=e,i===0}var ya={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yr.errors=e,i===0}var ca={type:"object",additionalProperties:!1,
 required:["kind","types"],properties:{kind:{const:"setTypes"},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{
-$ref:"#/$defs/SubtypeList"}}};function cr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ya.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/SubtypeList"}}};function cr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -981,12 +981,12 @@ length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type"
 must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(Q(s.subtypes,{instancePath:n+"/subtypes",parentData:s,
 parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return cr.errors=e,i===0}var ca={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
+r),i++}return cr.errors=e,i===0}var ha={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
 kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function hr(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function hr(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
-ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,
+ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ha.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -999,147 +999,165 @@ o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O
 let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+
-"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+
+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(Q(s.subtypes,{instancePath:n+"/subt\
 ypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}var ha={type:"object",additionalProperties:!1,required:["kind",
-"family","subtypes"],properties:{kind:{const:"setSubtypes"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$def\
-s/SubtypeList"}}};function dr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="family"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setSubtypes"){let r={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/const",keyword:"const",params:{allowedValue:"setSubtypes"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}s.family!==void 0&&(nr(s.family,{instancePath:n+"/family",parentData:s,parentDataProperty:"family",rootData:a,
-dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length)),s.subtypes!==void 0&&(Q(s.subtypes,{instancePath:n+
-"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),
-i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var da={type:"object",additionalProperties:!1,required:["kind",
-"subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
-ord"}}}};function gr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
-t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setBasicLandTypes"){let r={instancePath:n+"/kind",schemaPath:"#/propertie\
-s/kind/const",keyword:"const",params:{allowedValue:"setBasicLandTypes"},message:"must be equal to constant"};e===null?e=
-[r]:e.push(r),i++}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/s\
-ubtypes",schemaPath:"#/properties/subtypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)M(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)}else{let t={instancePath:n+
-"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var En={type:"object",additionalProperties:!1,required:[
-"kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function br(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of En.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"kind"||r==="family")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="addEverySubtype"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-addEverySubtype"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.family!==void 0){let r=s.family;
-if(!(r==="creature"||r==="land")){let t={instancePath:n+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{
-allowedValues:En.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return br.errors=e,i===0}var ga={type:"object",additionalProperties:!1,required:["kind","colors"],
-properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function Pr(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"kind"||r==="colors")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="setColors"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-setColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)re(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
-#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Pr.errors=e,i===0}var ba={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
-kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function kr(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"kind"||r==="colors")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="addColors"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-addColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){if(r.length<1){let o={instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minItems",
-params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)
-re(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:
-e.concat(re.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===
-0}var Pa={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
-$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function wr(s,{instancePath:n="",parentData:m,parentDataProperty:y,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pa.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
-perColorOf")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilities"){
-let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbilities"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(J(s.abilities,{instancePath:n+"\
-/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),
-i=e.length)),s.perColorOf!==void 0&&(q(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
-lorOf",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.errors=e,
-i===0}var Cn={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
-bilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{type:"array",minItems:1,items:{enum:["activated","mana","trigger\
-ed","static","keyword"]}},keywords:{type:"array",minItems:1,items:{type:"string",minLength:1,maxLength:60}}}};function vr(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Cn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+t"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}var Zi={type:"object",additionalProperties:!1,required:["kind",
+"family"],anyOf:[{required:["subtypes"]},{required:["subtypesOf"]}],properties:{kind:{const:"setSubtypes"},family:{$ref:"\
+#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$defs/SubtypeList"},subtypesOf:{$ref:"#/$defs/Reference"}}};function dr(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){for(let c of Zi.anyOf[0].required)if(s[c]===void 0){let m={instancePath:n,schemaPath:"#/anyOf/0\
+/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"};e===null?e=[m]:e.
+push(m),i++}}var f=o===i;if(t=t||f,!t){let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Zi.anyOf[1].required)
+if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:l},message:"\
+must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var f=c===i;t=t||f}if(t)i=r,e!==null&&(r?e.length=r:
+e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Zi.required)if(s[c]===void 0){let m={
+instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required propert\
+y '"+c+"'"};e===null?e=[m]:e.push(m),i++}for(let c in s)if(!(c==="kind"||c==="family"||c==="subtypes"||c==="subtypesOf")){
+let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"\
+must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.kind!==void 0&&s.kind!=="setSubtypes"){let c={instancePath:n+
+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"setSubtypes"},message:"must be equal \
+to constant"};e===null?e=[c]:e.push(c),i++}s.family!==void 0&&(nr(s.family,{instancePath:n+"/family",parentData:s,parentDataProperty:"\
+family",rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length)),s.subtypes!==void 0&&(Q(s.
+subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?
+Q.errors:e.concat(Q.errors),i=e.length)),s.subtypesOf!==void 0&&(T(s.subtypesOf,{instancePath:n+"/subtypesOf",parentData:s,
+parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length))}else{
+let c={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:
+e.push(c),i++}return dr.errors=e,i===0}var da={type:"object",additionalProperties:!1,required:["kind","subtypes"],properties:{
+kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeWord"}}}};function gr(s,{
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="kind"||r==="of"||r==="abilityKinds"||r==="keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
-t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilitiesOf"){let r={instancePath:n+"/kind",schemaPath:"#/properties/\
-kind/const",keyword:"const",params:{allowedValue:"gainAbilitiesOf"},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),i++}if(s.of!==void 0&&(q(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){
-if(r.length<1){let o={instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",
-params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){
-let f=r[o];if(!(f==="activated"||f==="mana"||f==="triggered"||f==="static"||f==="keyword")){let d={instancePath:n+"/abil\
-ityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:Cn.properties.abilityKinds.
-items.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+
-"/abilityKinds",schemaPath:"#/properties/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[t]:e.push(t),i++}}if(s.keywords!==void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
-"/keywords",schemaPath:"#/properties/keywords/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(typeof f=="string"){if(g(
-f)>60){let d={instancePath:n+"/keywords/"+o,schemaPath:"#/properties/keywords/items/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[d]:e.push(d),i++}if(g(f)<1){let d={instancePath:n+
-"/keywords/"+o,schemaPath:"#/properties/keywords/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/keywords/"+o,schemaPath:"#/pr\
-operties/keywords/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{
-let t={instancePath:n+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var ka={type:"object",additionalProperties:!1,
-required:["kind","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#\
-/$defs/LostAbility"}}}},wa={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
-required:["keyword"],properties:{keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{
-$ref:"#/$defs/SubtypeWord"}}}};function ke(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let d;if(f){let c=i;if(typeof s=="string"){if(g(s)>60){let u={instancePath:n,schemaPath:"#/then/maxLeng\
+if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
+void 0&&s.kind!=="setBasicLandTypes"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
+params:{allowedValue:"setBasicLandTypes"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.subtypes!==
+void 0){let r=s.subtypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/subtypes",schemaPath:"#/properties/\
+subtypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
+o),i++}let t=r.length;for(let o=0;o<t;o++)M(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)}else{let t={instancePath:n+"/subtypes",schemaPath:"\
+#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return gr.errors=e,i===0}var Cs={type:"object",additionalProperties:!1,required:["kind","family"],if:{required:[
+"which"]},then:{properties:{family:{const:"land"}}},properties:{kind:{const:"addEverySubtype"},family:{enum:["creature",
+"land"]},which:{enum:["nonbasic","every"]}}};function br(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let c,m=!0;for(c of Cs.
+if.required)if(m=s[c]!==void 0,!m){let l={};e===null?e=[l]:e.push(l),i++;break}}var f=o===i;if(i=r,e!==null&&(r?e.length=
+r:e=null),f){let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.family!==void 0&&s.family!=="land"){let l={instancePath:n+
+"/family",schemaPath:"#/then/properties/family/const",keyword:"const",params:{allowedValue:"land"},message:"must be equa\
+l to constant"};e===null?e=[l]:e.push(l),i++}var f=c===i;t=f}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",
+params:{failingKeyword:"then"},message:'must match "then" schema'};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let c of Cs.required)if(s[c]===void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:c},message:"must have required property '"+c+"'"};e===null?e=[m]:e.push(m),i++}for(let c in s)
+if(!(c==="kind"||c==="family"||c==="which")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}
+if(s.kind!==void 0&&s.kind!=="addEverySubtype"){let c={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
+const",params:{allowedValue:"addEverySubtype"},message:"must be equal to constant"};e===null?e=[c]:e.push(c),i++}if(s.family!==
+void 0){let c=s.family;if(!(c==="creature"||c==="land")){let m={instancePath:n+"/family",schemaPath:"#/properties/family\
+/enum",keyword:"enum",params:{allowedValues:Cs.properties.family.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[m]:e.push(m),i++}}if(s.which!==void 0){let c=s.which;if(!(c==="nonbasic"||c==="every")){let m={instancePath:n+
+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:Cs.properties.which.enum},message:"mu\
+st be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}}else{let c={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}return br.errors=e,i===0}var ga={
+type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"setColors"},colors:{type:"arra\
+y",items:{$ref:"#/$defs/ColorWord"}}}};function Pr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={instancePath:n,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setColors"){let r={instancePath:n+"/kind",schemaPath:"#/propertie\
+s/kind/const",keyword:"const",params:{allowedValue:"setColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(
+r),i++}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)re(r[o],{instancePath:n+
+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
+i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var ba={type:"obj\
+ect",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{type:"array",minItems:1,
+items:{$ref:"#/$defs/ColorWord"}}}};function kr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ba.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={instancePath:n,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="addColors"){let r={instancePath:n+"/kind",schemaPath:"#/propertie\
+s/kind/const",keyword:"const",params:{allowedValue:"addColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(
+r),i++}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colors",schemaPath:"\
+#/properties/colors/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)re(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)}else{let t={instancePath:n+"/colors",
+schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}var Pa={type:"object",additionalProperties:!1,required:["kind","ab\
+ilities"],properties:{kind:{const:"gainAbilities"},abilities:{$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Sele\
+ctor"}}};function wr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="perColorOf")){let t={instancePath:n,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
+rties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilities"){let r={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbilities"},message:"must be equal to constant"};e===
+null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(J(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"\
+abilities",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.perColorOf!==void 0&&(q(
+s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perColorOf",rootData:a,dynamicAnchors:p})||(e=
+e===null?q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.errors=e,i===0}var _n={type:"object",additionalProperties:!1,
+required:["kind","of","abilityKinds"],properties:{kind:{const:"gainAbilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{
+type:"array",minItems:1,items:{enum:["activated","mana","triggered","static","keyword"]}},keywords:{type:"array",minItems:1,
+items:{type:"string",minLength:1,maxLength:60}}}};function vr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _n.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="abilityKinds"||r===
+"keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilitiesO\
+f"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbiliti\
+esOf"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.of!==void 0&&(q(s.of,{instancePath:n+"/of",
+parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),
+s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilityKinds",
+schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(!(f==="activated"||f==="mana"||f===
+"triggered"||f==="static"||f==="keyword")){let c={instancePath:n+"/abilityKinds/"+o,schemaPath:"#/properties/abilityKind\
+s/items/enum",keyword:"enum",params:{allowedValues:_n.properties.abilityKinds.items.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/abilityKinds",schemaPath:"#/properti\
+es/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.keywords!==
+void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/keywords",schemaPath:"#/properties/\
+keywords/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
+o),i++}let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(typeof f=="string"){if(g(f)>60){let c={instancePath:n+"/keyword\
+s/"+o,schemaPath:"#/properties/keywords/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have mo\
+re than 60 characters"};e===null?e=[c]:e.push(c),i++}if(g(f)<1){let c={instancePath:n+"/keywords/"+o,schemaPath:"#/prope\
+rties/keywords/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/keywords/"+o,schemaPath:"#/properties/keywords/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/keywo\
+rds",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
+e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var ka={type:"object",additionalProperties:!1,required:["ki\
+nd","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAb\
+ility"}}}},wa={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,required:[
+"keyword"],properties:{keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{$ref:"\
+#/$defs/SubtypeWord"}}}};function ke(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.
+length=r:e=null);let c;if(f){let m=i;if(typeof s=="string"){if(g(s)>60){let u={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}
 if(g(s)<1){let u={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}var f=c===i;t=f,d="then"}else{let c=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let u of wa.else.required)if(s[u]===void 0){let h={instancePath:n,schemaPath:"#/else/required",keyword:"\
-required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[h]:e.push(h),i++}for(let u in s)
-if(!(u==="keyword"||u==="from"||u==="landType")){let h={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[h]:e.push(
-h),i++}if(s.keyword!==void 0){let u=s.keyword;if(typeof u=="string"){if(g(u)>60){let h={instancePath:n+"/keyword",schemaPath:"\
+ve fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}var f=m===i;t=f,c="then"}else{let m=i;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let u of wa.else.required)if(s[u]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
+required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[d]:e.push(d),i++}for(let u in s)
+if(!(u==="keyword"||u==="from"||u==="landType")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[d]:e.push(
+d),i++}if(s.keyword!==void 0){let u=s.keyword;if(typeof u=="string"){if(g(u)>60){let d={instancePath:n+"/keyword",schemaPath:"\
 #/else/properties/keyword/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 character\
-s"};e===null?e=[h]:e.push(h),i++}if(g(u)<1){let h={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/minLe\
-ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),i++}}else{
-let h={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),i++}}s.from!==void 0&&(re(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"\
+s"};e===null?e=[d]:e.push(d),i++}if(g(u)<1){let d={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/minLe\
+ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),i++}}else{
+let d={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[d]:e.push(d),i++}}s.from!==void 0&&(re(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"\
 from",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.landType!==void 0&&(M(s.landType,
 {instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:
 e.concat(M.errors),i=e.length))}else{let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return ke.
-errors=e,i===0}function qr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+message:"must be object"};e===null?e=[u]:e.push(u),i++}var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return ke.
+errors=e,i===0}function qr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ka.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additiona\
@@ -1153,8 +1171,8 @@ o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?k
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}var va={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function jr(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of va.
+required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function jr(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of va.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="except")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1165,7 +1183,7 @@ must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.except!==void 0&&s
 constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var qa={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/LostAbility"}}}};function $r(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+s/LostAbility"}}}};function $r(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additiona\
@@ -1180,7 +1198,7 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.conc
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return $r.errors=e,i===0}var ja={type:"object",additionalProperties:!1,required:[
 "kind"],minProperties:2,properties:{kind:{const:"setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/\
-$defs/Quantity"},exchange:{type:"boolean",const:!0}}};function Or(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+$defs/Quantity"},exchange:{type:"boolean",const:!0}}};function Or(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
 wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
@@ -1199,7 +1217,7 @@ params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.p
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Or.
 errors=e,i===0}var $a={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function Dr(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
 Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of $a.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
@@ -1215,7 +1233,7 @@ toughness",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}var Oa={type:"obj\
 ect",additionalProperties:!1,required:["kind"],properties:{kind:{const:"switchPowerToughness"}}};function Nr(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!==
 "kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1225,7 +1243,7 @@ PowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,
 i===0}var Da={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
 erGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"#/$defs/AbilityList"}}};function Ar(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -1238,7 +1256,7 @@ parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?J.erro
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return Ar.errors=e,i===0}var Na={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,items:{
-$ref:"#/$defs/LostAbility"}}}};function xr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+$ref:"#/$defs/LostAbility"}}}};function xr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Na.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
@@ -1255,7 +1273,7 @@ e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xr.
 errors=e,i===0}var Aa={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"\
 playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbil\
-ity"}}}};function Tr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+ity"}}}};function Tr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Aa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additi\
@@ -1272,8 +1290,8 @@ bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e==
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return Tr.errors=e,i===0}var xa={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
-PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},tn=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
--9]+)*$","u");function Lr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},on=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
+-9]+)*$","u");function Lr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let t={instancePath:n,
@@ -1282,7 +1300,7 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"changeGameRule"},message:"must be equ\
 al to constant"};e===null?e=[r]:e.push(r),i++}if(s.rule!==void 0){let r=s.rule;if(typeof r=="string"){if(g(r)>80){let t={
 instancePath:n+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT \
-have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!tn.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
+have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!on.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
 properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern \
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/rule",schemaPath:"#/propert\
 ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.player!==
@@ -1291,26 +1309,26 @@ e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.amount!==void 0&&(R(s.amou
 parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.bars!==
 void 0&&(q(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
 q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lr.errors=e,i===0}var Cs={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lr.errors=e,i===0}var _s={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["minimum"]}],dependentRequired:{coloredOnly:[
 "reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/\
 $defs/ManaAmount"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quantity"},minimum:{
-type:"integer",minimum:1,maximum:99}}};var Ta=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Me(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+type:"integer",minimum:1,maximum:99}}};var Ta=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Me(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Ta.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}function Ir(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of Cs.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/one\
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let l of _s.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[
-u]:e.push(u),i++}}var c=f===i;c&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Cs.oneOf[1].
+u]:e.push(u),i++}}var m=f===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of _s.oneOf[1].
 required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},
-message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=d===i;if(c&&t)t=!1,o=[o,1];else{c&&(t=
-!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Cs.oneOf[2].required)if(s[h]===void 0){let j={
-instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:h},message:"must have required\
- property '"+h+"'"};e===null?e=[j]:e.push(j),i++}}var c=l===i;c&&t?(t=!1,o=[o,2]):c&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
+message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var m=c===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=
+!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of _s.oneOf[2].required)if(s[d]===void 0){let j={
+instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
+ property '"+d+"'"};e===null?e=[j]:e.push(j),i++}}var m=l===i;m&&t?(t=!1,o=[o,2]):m&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Cs.
+ match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of _s.
 required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"\
 must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}for(let l in s)if(!(l==="kind"||l==="increase"||l==="\
 reduce"||l==="coloredOnly"||l==="leaves"||l==="times"||l==="minimum")){let u={instancePath:n,schemaPath:"#/additionalPro\
@@ -1341,63 +1359,63 @@ e when property coloredOnly is present"};e===null?e=[l]:e.push(l),i++}if(s.leave
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"reduce",depsCount:1,
 deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[l]:e.push(l),i++}}else{let l={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
-l),i++}return Ir.errors=e,i===0}function Gs(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of yo.required)if(s[t]===void 0){let o={instancePath:n,
+l),i++}return Ir.errors=e,i===0}function Us(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of co.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
-null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")or(s,{instancePath:n,parentData:m,parentDataProperty:y,
+null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")or(s,{instancePath:n,parentData:y,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r==="gainControl")ar(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r===
-"exchangeControl")pr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:
-e.concat(pr.errors),i=e.length);else if(r==="replaceWords")lr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r===
+"exchangeControl")pr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:
+e.concat(pr.errors),i=e.length);else if(r==="replaceWords")lr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,
 dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r==="gainFullText")ur(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r===
-"exchangeTextBoxes")fr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?fr.
-errors:e.concat(fr.errors),i=e.length);else if(r==="setName")mr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
-dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="addTypes")yr(s,{instancePath:n,parentData:m,
-parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r==="s\
-etTypes")cr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(
-cr.errors),i=e.length);else if(r==="removeTypes")hr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="setSubtypes")dr(s,{instancePath:n,parentData:m,parentDataProperty:y,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r===
+"exchangeTextBoxes")fr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?fr.
+errors:e.concat(fr.errors),i=e.length);else if(r==="setName")mr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,
+dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="addTypes")yr(s,{instancePath:n,parentData:y,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r==="s\
+etTypes")cr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(
+cr.errors),i=e.length);else if(r==="removeTypes")hr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="setSubtypes")dr(s,{instancePath:n,parentData:y,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r==="setBasicLandTypes")gr(
-s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?gr.errors:e.concat(gr.errors),
-i=e.length);else if(r==="addEverySubtype")br(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="setColors")Pr(s,{instancePath:n,parentData:m,parentDataProperty:y,
+s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?gr.errors:e.concat(gr.errors),
+i=e.length);else if(r==="addEverySubtype")br(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="setColors")Pr(s,{instancePath:n,parentData:y,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r==="addColors")kr(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r===
-"gainAbilities")wr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?wr.errors:
-e.concat(wr.errors),i=e.length);else if(r==="gainAbilitiesOf")vr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r===
+"gainAbilities")wr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?wr.errors:
+e.concat(wr.errors),i=e.length);else if(r==="gainAbilitiesOf")vr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,
 dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r==="loseAbilities")qr(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r===
-"loseAllAbilities")jr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?jr.
-errors:e.concat(jr.errors),i=e.length);else if(r==="cantHave")$r(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r===
+"loseAllAbilities")jr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?jr.
+errors:e.concat(jr.errors),i=e.length);else if(r==="cantHave")$r(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,
 dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r==="setPowerToughness")Or(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length);else if(r===
-"modifyPowerToughness")Dr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?
-Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="switchPowerToughness")Nr(s,{instancePath:n,parentData:m,parentDataProperty:y,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length);else if(r===
+"modifyPowerToughness")Dr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?
+Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="switchPowerToughness")Nr(s,{instancePath:n,parentData:y,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r==="playerGains")Ar(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r===
-"playerLoses")xr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:
-e.concat(xr.errors),i=e.length);else if(r==="playerCantHave")Tr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r===
+"playerLoses")xr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:
+e.concat(xr.errors),i=e.length);else if(r==="playerCantHave")Tr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,
 dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r==="changeGameRule")Lr(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length);else if(r===
-"changeCost")Ir(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Ir.errors:
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length);else if(r===
+"changeCost")Ir(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ir.errors:
 e.concat(Ir.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gs.errors=e,i===0}function Ce(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.isArray(s)){if(s.length<
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Us.errors=e,i===0}function Ce(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.isArray(s)){if(s.length<
 1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
- items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Gs(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?Gs.errors:e.concat(Gs.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
+ items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Us(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?Us.errors:e.concat(Us.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===
-0}function K(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+0}function K(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return K.errors=e,i===0}function Us(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ta.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return K.errors=e,i===0}function Hs(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ia.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -1418,10 +1436,10 @@ e array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=="endO
 schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal to cons\
 tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(K(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
 note",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Us.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,
 i===0}var La={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
-cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function Hs(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function Ms(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of La.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
@@ -1433,7 +1451,7 @@ null?G.errors:e.concat(G.errors),i=e.length)),s.does!==void 0&&(Ce(s.does,{insta
 does",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.note!==void 0&&(K(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(
 K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,i===0}var Ia={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return Ms.errors=e,i===0}var Ia={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},
 puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},Ea={type:"object",additionalProperties:!1,
@@ -1442,22 +1460,22 @@ required:["does"],properties:{affects:{$ref:"#/$defs/Selector"},condition:{$ref:
 "untilSourceLeaves","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,
 minProperties:1,dependentRequired:{untilNext:["of"],untilEndOfNext:["of"]},oneOf:[{required:["while"],maxProperties:1},{
 required:["untilNext"]},{required:["untilEndOfNext"]}],properties:{while:{$ref:"#/$defs/Condition"},untilNext:{enum:["tu\
-rn","untapStep","upkeep"]},untilEndOfNext:{const:"turn"},of:{$ref:"#/$defs/PlayerReference"}}}};function Ms(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let l={};e===null?e=[l]:e.push(l),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let l=i;if(!(s==="endO\
+rn","untapStep","upkeep"]},untilEndOfNext:{const:"turn"},of:{$ref:"#/$defs/PlayerReference"}}}};function Qs(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let l={};e===null?e=[l]:e.push(l),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(f){let l=i;if(!(s==="endO\
 fTurn"||s==="yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||s==="whileSourceT\
-apped"||s==="whileYouControlSource")){let h={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ts.
-then.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}var f=l===i;t=f,d="then"}else{
-let l=i,u=i,h=!1,j=null,b=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let k={instancePath:n,
+apped"||s==="whileYouControlSource")){let d={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ts.
+then.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}var f=l===i;t=f,c="then"}else{
+let l=i,u=i,d=!1,j=null,b=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let k={instancePath:n,
 schemaPath:"#/else/oneOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 pr\
 operties"};e===null?e=[k]:e.push(k),i++}for(let k of Ts.else.oneOf[0].required)if(s[k]===void 0){let D={instancePath:n,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===
-null?e=[D]:e.push(D),i++}}var c=b===i;c&&(h=!0,j=0);let $=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let k of Ts.
+null?e=[D]:e.push(D),i++}}var m=b===i;m&&(d=!0,j=0);let $=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let k of Ts.
 else.oneOf[1].required)if(s[k]===void 0){let D={instancePath:n,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[D]:e.push(D),i++}}var c=$===i;if(c&&h)h=!1,
-j=[j,1];else{c&&(h=!0,j=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let H of Ts.else.oneOf[2].required)if(s[H]===
+missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[D]:e.push(D),i++}}var m=$===i;if(m&&d)d=!1,
+j=[j,1];else{m&&(d=!0,j=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let H of Ts.else.oneOf[2].required)if(s[H]===
 void 0){let me={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:H},message:"\
-must have required property '"+H+"'"};e===null?e=[me]:e.push(me),i++}}var c=k===i;c&&h?(h=!1,j=[j,2]):c&&(h=!0,j=2)}if(h)
+must have required property '"+H+"'"};e===null?e=[me]:e.push(me),i++}}var m=k===i;m&&d?(d=!1,j=[j,2]):m&&(d=!0,j=2)}if(d)
 i=u,e!==null&&(u?e.length=u:e=null);else{let k={instancePath:n,schemaPath:"#/else/oneOf",keyword:"oneOf",params:{passingSchemas:j},
 message:"must match exactly one schema in oneOf"};e===null?e=[k]:e.push(k),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(Object.keys(s).length<1){let k={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minProperties",params:{
@@ -1477,9 +1495,9 @@ deps:"of"},message:"must have property of when property untilNext is present"};e
 void 0&&s.of===void 0){let k={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"\
 untilEndOfNext",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when property untilEndOfNext \
 is present"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}var f=l===i;t=f,d="else"}if(!t){let l={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[l]:e.push(l),i++}return Ms.
-errors=e,i===0}function we(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}var f=l===i;t=f,c="else"}if(!t){let l={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[l]:e.push(l),i++}return Qs.
+errors=e,i===0}function we(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ea.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let t={instancePath:n,
@@ -1488,12 +1506,12 @@ additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(q(s.af
 parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.condition!==
 void 0&&(Y(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||
 (e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.does!==void 0&&(Ce(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.duration!==void 0&&(Ms(s.duration,
-{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?Ms.errors:
-e.concat(Ms.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+does",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.duration!==void 0&&(Qs(s.duration,
+{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?Qs.errors:
+e.concat(Qs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var Ca={type:"object",additionalProperties:!1,required:[
 "on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"\
-#/$defs/Quantity"}}};function ve(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+#/$defs/Quantity"}}};function ve(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ca.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#\
@@ -1507,8 +1525,8 @@ instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"m
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.amount!==
 void 0&&(R(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=
 e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}function Qs(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}function Zs(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Ia.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/a\
@@ -1535,11 +1553,11 @@ rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.len
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qs.errors=e,i===0}var _a={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zs.errors=e,i===0}var _a={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},chapters:{type:"array",minItems:1,
 uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{$ref:"#/$defs/OwnWords"},zones:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"\
-#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Zs(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Js(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _a.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="chapter\
@@ -1549,17 +1567,17 @@ e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePat
 d/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
 i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
 (e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<
-1){let d={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let t=r.length;for(let d=0;d<t;d++){let c=r[d];if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let l={instancePath:n+"/chapters/"+d,schemaPath:"#/properties/chapters/items/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof c=="numbe\
-r"&&isFinite(c)){if(c>100||isNaN(c)){let l={instancePath:n+"/chapters/"+d,schemaPath:"#/properties/chapters/items/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[l]:e.push(l),i++}if(c<1||isNaN(
-c)){let l={instancePath:n+"/chapters/"+d,schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}let o=r.length,f;if(o>1){let d={};for(;o--;){let c=r[o];
-if(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)){if(typeof d[c]=="number"){f=d[c];let l={instancePath:n+"/chapters",
+1){let c={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++){let m=r[c];if(!(typeof m==
+"number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:n+"/chapters/"+c,schemaPath:"#/properties/chapters/items/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="numbe\
+r"&&isFinite(m)){if(m>100||isNaN(m)){let l={instancePath:n+"/chapters/"+c,schemaPath:"#/properties/chapters/items/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(
+m)){let l={instancePath:n+"/chapters/"+c,schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}let o=r.length,f;if(o>1){let c={};for(;o--;){let m=r[o];
+if(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)){if(typeof c[m]=="number"){f=c[m];let l={instancePath:n+"/chapters",
 schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplicate i\
-tems (items ## "+f+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),i++;break}d[c]=o}}}}else{let t={instancePath:n+
+tems (items ## "+f+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),i++;break}c[m]=o}}}}else{let t={instancePath:n+
 "/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.when!==void 0&&(K(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,
 dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(
@@ -1576,11 +1594,11 @@ rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.len
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zs.errors=e,i===0}var _n={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Js.errors=e,i===0}var Sn={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},by:{enum:["overload","cleave"]},effects:{
 type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/\
-$defs/OwnWords"}}};function Js(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _n.required)if(s[r]===void 0){let t={instancePath:n,
+$defs/OwnWords"}}};function Xs(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="by"||r==="effects"||r==="puts"||r==="then")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1588,7 +1606,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"spell"},message:"must be equal to con\
 stant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
 rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.by!==void 0){let r=s.by;if(!(r==="\
-overload"||r==="cleave")){let t={instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:_n.
+overload"||r==="cleave")){let t={instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:Sn.
 properties.by.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.effects!==void 0){
 let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/effects/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+
@@ -1598,11 +1616,11 @@ e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Js.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xs.errors=e,
 i===0}var Sa={type:"object",additionalProperties:!1,required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"\
 #/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},produces:{type:"array",minItems:1,items:{type:"string",
 pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$defs/OwnWords"}}},Fa=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}\
-){2,20})$","u");function Xs(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+){2,20})$","u");function Ys(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||r==="produces"||r==="then")){let t={instancePath:n,
@@ -1618,23 +1636,23 @@ ters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPa
 e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.produces!==void 0){let r=s.produces;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/produces",schemaPath:"#/properties/produces/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++){let f=r[o];if(typeof f=="string"){if(!Fa.test(f)){let d={instancePath:n+"/produces/"+o,schemaPath:"#/properties/p\
+t;o++){let f=r[o];if(typeof f=="string"){if(!Fa.test(f)){let c={instancePath:n+"/produces/"+o,schemaPath:"#/properties/p\
 roduces/items/pattern",keyword:"pattern",params:{pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"},message:'must match patt\
-ern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/produces/"+o,schemaPath:"\
-#/properties/produces/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
-d),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",params:{type:"arr\
+ern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/produces/"+o,schemaPath:"\
+#/properties/produces/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(
+c),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,
 parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Xs.errors=e,i===0}var _s={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
+r),i++}return Ys.errors=e,i===0}var Ss={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
 asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"\
 string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,
 required:["of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"\
 #/$defs/Selector"},turnsFaceDown:{$ref:"#/$defs/Selector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Q\
 uantity"}},then:{$ref:"#/$defs/OwnWords"}}},Va={type:"object",additionalProperties:!1,required:["name"],properties:{name:{
 type:"string",minLength:1,maxLength:60},power:{type:"integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/Sub\
-typeList"},addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Ys(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+typeList"},addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function et(s,{
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Va.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="name"||r==="power"||r==="toughness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,
@@ -1656,20 +1674,20 @@ length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,pa
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.abilities!==void 0&&
 (J(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=
 e===null?J.errors:e.concat(J.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ys.errors=e,i===0}function et(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of _s.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}function rt(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Ss.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
-call(_s.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(Ss.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="asEnters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 asEnters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"\
 /id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),
 s.when!==void 0){let r=s.when;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties\
 /when/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
-i++}let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(!(f==="enters"||f==="turnedFaceUp")){let d={instancePath:n+"/when/"+
-o,schemaPath:"#/properties/when/items/enum",keyword:"enum",params:{allowedValues:_s.properties.when.items.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+"/when",schemaPath:"\
+i++}let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(!(f==="enters"||f==="turnedFaceUp")){let c={instancePath:n+"/when/"+
+o,schemaPath:"#/properties/when/items/enum",keyword:"enum",params:{allowedValues:Ss.properties.when.items.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/when",schemaPath:"\
 #/properties/when/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 choose!==void 0){let r=s.choose;if(typeof r=="string"){if(g(r)>60){let t={instancePath:n+"/choose",schemaPath:"#/propert\
 ies/choose/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
@@ -1678,10 +1696,10 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 "/choose",schemaPath:"#/properties/choose/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}if(s.bodies!==void 0){let r=s.bodies;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/bo\
 dies",schemaPath:"#/properties/bodies/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ys(r[o],{instancePath:n+"/bodies/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ys.errors:e.concat(Ys.errors),i=e.length)}else{let t={instancePath:n+
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)et(r[o],{instancePath:n+"/bodies/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?et.errors:e.concat(et.errors),i=e.length)}else{let t={instancePath:n+
 "/bodies",schemaPath:"#/properties/bodies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of _s.properties.
+[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Ss.properties.
 copy.required)if(r[t]===void 0){let o={instancePath:n+"/copy",schemaPath:"#/properties/copy/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t===
 "of"||t==="except")){let o={instancePath:n+"/copy",schemaPath:"#/properties/copy/additionalProperties",keyword:"addition\
@@ -1700,10 +1718,10 @@ R.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"#/prope
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",
 parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return et.errors=e,i===0}var Ra={type:"object",additionalProperties:!1,required:["kind","id"],properties:{
+e.push(r),i++}return rt.errors=e,i===0}var Ra={type:"object",additionalProperties:!1,required:["kind","id"],properties:{
 kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$defs/Selector"},attachesOnlyTo:{$ref:"\
-#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function rt(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.
+#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function st(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="others\
 EnterAsCopy"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -1719,43 +1737,43 @@ s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/countersSt
 y/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.then!==
 void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?
 K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,i===0}function st(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ho.
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}function tt(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Mo.
 required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"\
-must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Ws(
-s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Ws.errors:e.concat(Ws.errors),
-i=e.length);else if(r==="static")Us(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=
-e===null?Us.errors:e.concat(Us.errors),i=e.length);else if(r==="characteristicDefining")Hs(s,{instancePath:n,parentData:m,
-parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Hs.errors:e.concat(Hs.errors),i=e.length);else if(r==="a\
-ctivated")Qs(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Qs.errors:e.
-concat(Qs.errors),i=e.length);else if(r==="triggered")Zs(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
-dynamicAnchors:p})||(e=e===null?Zs.errors:e.concat(Zs.errors),i=e.length);else if(r==="spell")Js(s,{instancePath:n,parentData:m,
-parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Js.errors:e.concat(Js.errors),i=e.length);else if(r==="m\
-ana")Xs(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Xs.errors:e.concat(
-Xs.errors),i=e.length);else if(r==="asEnters")et(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?et.errors:e.concat(et.errors),i=e.length);else if(r==="replacement")rt(s,{instancePath:n,parentData:m,parentDataProperty:y,
-rootData:a,dynamicAnchors:p})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
+must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Ks(
+s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ks.errors:e.concat(Ks.errors),
+i=e.length);else if(r==="static")Hs(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=
+e===null?Hs.errors:e.concat(Hs.errors),i=e.length);else if(r==="characteristicDefining")Ms(s,{instancePath:n,parentData:y,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ms.errors:e.concat(Ms.errors),i=e.length);else if(r==="a\
+ctivated")Zs(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Zs.errors:e.
+concat(Zs.errors),i=e.length);else if(r==="triggered")Js(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,
+dynamicAnchors:p})||(e=e===null?Js.errors:e.concat(Js.errors),i=e.length);else if(r==="spell")Xs(s,{instancePath:n,parentData:y,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Xs.errors:e.concat(Xs.errors),i=e.length);else if(r==="m\
+ana")Ys(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ys.errors:e.concat(
+Ys.errors),i=e.length);else if(r==="asEnters")rt(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?rt.errors:e.concat(rt.errors),i=e.length);else if(r==="replacement")st(s,{instancePath:n,parentData:y,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?st.errors:e.concat(st.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return st.errors=e,i===0}function Ae(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let d;if(f){let c=i;if(typeof s=="string"){if(g(s)>60){let u={instancePath:n,schemaPath:"#/then/maxLeng\
+e.push(r),i++}return tt.errors=e,i===0}function Ae(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.
+length=r:e=null);let c;if(f){let m=i;if(typeof s=="string"){if(g(s)>60){let u={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}
 if(g(s)<1){let u={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/then/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="then"}else{let c=i;
-st(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?st.errors:e.concat(st.
-errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},
-message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return Ae.errors=e,i===0}var za=ho,Ba={type:"object",required:[
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}var f=m===i;t=f,c="then"}else{let m=i;
+tt(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?tt.errors:e.concat(tt.
+errors),i=e.length);var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},
+message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return Ae.errors=e,i===0}var za=go,Ba={type:"object",required:[
 "kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"#/$defs/BlobScenario"},{$ref:"#/$d\
 efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},Wa={type:"object",additionalProperties:!1,required:["kind","format","shar\
 d","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{const:"cr613-blob/1"},shard:{
 $ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"#/$defs/ReportHeader"},problems:{
 type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},Ka={type:"object",additionalProperties:!1,
 required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{type:"integer",minimum:1,maximum:1e5}}};
-function tt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function it(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ka.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -1772,15 +1790,15 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){
 let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}var Sn={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,i===0}var Fn={type:"object",additionalProperties:!1,
 required:["keep"],properties:{keep:{enum:["all","failed"]},timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},
-beyond:{const:!0},probe:{const:!0}}};function it(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sn.required)if(s[r]===void 0){let t={instancePath:n,
+beyond:{const:!0},probe:{const:!0}}};function nt(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0){let r=s.keep;if(!(r==="all"||r===
-"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:Sn.properties.
+"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:Fn.properties.
 keep.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.timeout!==void 0){let r=s.
 timeout;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timeout",schemaPath:"#/propert\
 ies/timeout/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
@@ -1794,7 +1812,7 @@ beyond!==!0){let r={instancePath:n+"/beyond",schemaPath:"#/properties/beyond/con
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+
 "/probe",schemaPath:"#/properties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
 nt"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,i===0}var Fn={type:"object",additionalProperties:!1,
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}var Vn={type:"object",additionalProperties:!1,
 required:["format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
 type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,
@@ -1802,15 +1820,15 @@ additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},Ua={enum:["effects","names"]};function nt(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+$ref:"#/$defs/Observes"}}}},Ua={enum:["effects","names"]};function ot(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:Ua.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return nt.errors=e,i===0}var Ha={enum:["pre-m10","m10","m14","ikoria","current"]};function _(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
+r]:e.push(r),i++}return ot.errors=e,i===0}var Ha={enum:["pre-m10","m10","m14","ikoria","current"]};function _(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
 "m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ha.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}function U(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}function U(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!tn.test(s)){let r={instancePath:n,schemaPath:"#/pat\
+ NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!on.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return U.errors=e,i===0}var Ma={enum:["copy","merge","fa\
@@ -1819,7 +1837,7 @@ nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","
 "dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
 e-based","state-based-rounds","attachments","resolving","durations","zone-changes","other-zones","entering-as","choices",
 "linked","tokens","tapping","phasing","designations","damage","stickers","player-numbers","double-faced","flip","split",
-"prototype","made-up-cards"]};function ae(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+"prototype","made-up-cards"]};function ae(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="copy"||s==="merge"||s==="face-down"||s==="control"||s==="text"||s==="type"||s==="basic-land-typ\
 es"||s==="color"||s==="abilities"||s==="characteristic-defining"||s==="power-toughness"||s==="counters"||s==="keyword-co\
 unters"||s==="switch"||s==="timestamp-order"||s==="simultaneous-timestamps"||s==="dependency-existence"||s==="dependency\
@@ -1833,7 +1851,7 @@ e,i===0}var Qa={enum:["exists","name","manaCost","manaValue","colors","supertype
 rds","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
 "attachedTo","counters","damage","tapsFor","rules","attacks","blocks","copiable","player.life","player.hand","player.abi\
 lities","player.maximumHandSize","player.landPlays","gameRules","costs","stateBased","afterStateBasedActions","order","d\
-ependencies"]};function qe(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+ependencies"]};function qe(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="exists"||s==="name"||s==="manaCost"||s==="manaValue"||s==="colors"||s==="supertypes"||s==="type\
 s"||s==="subtypes"||s==="abilities"||s==="keywords"||s==="power"||s==="toughness"||s==="basePower"||s==="baseToughness"||
 s==="loyalty"||s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="faceDown"||s==="tapped"||s==="attachedTo"||
@@ -1841,47 +1859,47 @@ s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="bl
 s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="c\
 osts"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:Qa.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return qe.errors=e,i===0}var He=xn().default;function Er(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+r]:e.push(r),i++}return qe.errors=e,i===0}var He=Ln().default;function Er(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r==="\
 readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
-input!==void 0&&(nt(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:p})||
-(e=e===null?nt.errors:e.concat(nt.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
-1){let d={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let t=r.length;for(let d=0;d<t;d++)_(r[d],{instancePath:n+
-"/rulesets/"+d,parentData:r,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),
-i=e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let d={instancePath:n+"/rulesets",schemaPath:"\
+input!==void 0&&(ot(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:p})||
+(e=e===null?ot.errors:e.concat(ot.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
+1){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++)_(r[c],{instancePath:n+
+"/rulesets/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),
+i=e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let c={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplicate items (items \
-## "+f+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
+## "+f+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let d=0;d<t;d++)U(r[d],{instancePath:n+
-"/readings/"+d,parentData:r,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),
-i=e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let d={instancePath:n+"/readings",schemaPath:"\
+if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let c=0;c<t;c++)U(r[c],{instancePath:n+
+"/readings/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),
+i=e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let c={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/uniqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplicate items (items \
-## "+f+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"\
+## "+f+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let d=0;d<t;d++)ae(r[d],{instancePath:n+"\
-/handles/"+d,parentData:r,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),
-i=e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let d={instancePath:n+"/handles",schemaPath:"\
+if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let c=0;c<t;c++)ae(r[c],{instancePath:n+"\
+/handles/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),
+i=e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let c={instancePath:n+"/handles",schemaPath:"\
 #/properties/handles/uniqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplicate items (items #\
-# "+f+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break e}}}else{let t={instancePath:n+"/handles",schemaPath:"\
+# "+f+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/handles",schemaPath:"\
 #/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let d=0;d<t;d++)qe(r[d],{instancePath:n+"/ob\
-serves/"+d,parentData:r,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=
-e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let d={instancePath:n+"/observes",schemaPath:"\
+observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let c=0;c<t;c++)qe(r[c],{instancePath:n+"/ob\
+serves/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=
+e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let c={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/uniqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplicate items (items \
-## "+f+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
+## "+f+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Er.errors=e,i===0}var co=new RegExp("^[0-9a-f]{64}$","u");function Cr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!co.test(s)){let r={instancePath:n,schemaPath:"#/patte\
+e.push(r),i++}return Er.errors=e,i===0}var ho=new RegExp("^[0-9a-f]{64}$","u");function Cr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!ho.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var Za={type:"object",additionalProperties:!1,required:["scena\
-rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function ot(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function at(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Za.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "scenario"||r==="ruleset")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1890,15 +1908,15 @@ typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#/pro
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(_(s.ruleset,{instancePath:n+"\
 /ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}function _r(s,{instancePath:n="",parentData:m,parentDataProperty:y,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fn.required)
+t"};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}function _r(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
 orpus"||r==="readings"||r==="rulesets"||r==="plan")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/forma\
 t/const",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Fn.properties.engine.
+r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Vn.properties.engine.
 required)if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t===
 "name"||t==="version"||t==="claims")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperti\
@@ -1923,13 +1941,13 @@ rties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Cr(r[t],{instancePath:n+"/ru
 "~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length)}else{
 let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)ot(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ot.
-errors:e.concat(ot.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
+t;o++)at(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?at.
+errors:e.concat(at.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _r.errors=e,
 i===0}var Ja={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
 type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"\
-string"},expected:{type:"string"},suggestion:{type:"string"}}};function _e(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+string"},expected:{type:"string"},suggestion:{type:"string"}}};function _e(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ja.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="colum\
@@ -1953,10 +1971,10 @@ ted",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string
 [r]:e.push(r),i++}if(s.suggestion!==void 0&&typeof s.suggestion!="string"){let r={instancePath:n+"/suggestion",schemaPath:"\
 #/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return _e.errors=e,i===0}var Vn={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
+e.push(r),i++}return _e.errors=e,i===0}var Rn={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
 shipped:{type:"boolean"},cards:{type:"array",items:{type:"string"}},engine:{type:"object",additionalProperties:!1,required:[
-"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function at(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.
+"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function pt(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rn.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="shipped"||r==="cards"||r==="\
 engine")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1966,7 +1984,7 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.cards!==void 0){let r=s.card
 t;o++)if(typeof r[o]!="string"){let f={instancePath:n+"/cards/"+o,schemaPath:"#/properties/cards/items/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/cards",schemaPath:"\
 #/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Vn.properties.engine.required)
+engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Rn.properties.engine.required)
 if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",params:{missingProperty:t},
 message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="command"||t==="beyo\
 nd")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperties",keyword:"additionalPropertie\
@@ -1977,7 +1995,7 @@ void 0&&typeof r.beyond!="boolean"){let t={instancePath:n+"/engine/beyond",schem
 yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}function pt(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+ be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}function lt(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
@@ -1987,40 +2005,40 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="header"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}if(s.format!==void 0&&s.format!=="cr613-blob/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/\
 const",keyword:"const",params:{allowedValue:"cr613-blob/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.shard!==void 0&&(tt(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
-(e=e===null?tt.errors:e.concat(tt.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
+i++}if(s.shard!==void 0&&(it(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
+(e=e===null?it.errors:e.concat(it.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
 "/verifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(it(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
-options",rootData:a,dynamicAnchors:p})||(e=e===null?it.errors:e.concat(it.errors),i=e.length)),s.run!==void 0&&(_r(s.run,
+null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(nt(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
+options",rootData:a,dynamicAnchors:p})||(e=e===null?nt.errors:e.concat(nt.errors),i=e.length)),s.run!==void 0&&(_r(s.run,
 {instancePath:n+"/run",parentData:s,parentDataProperty:"run",rootData:a,dynamicAnchors:p})||(e=e===null?_r.errors:e.concat(
 _r.errors),i=e.length)),s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)_e(
 r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:
 e.concat(_e.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(at(s.again,{instancePath:n+
-"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?at.errors:e.concat(at.errors),
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(pt(s.again,{instancePath:n+
+"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(pt.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}var Xa={type:"object",additionalProperties:!1,required:["kind",
-"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},Qi={type:"object",additionalProperties:!1,
+t"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}var Xa={type:"object",additionalProperties:!1,required:["kind",
+"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},Ji={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
 "undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
 array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
-ive"}},twin:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},Rn={
+ive"}},twin:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},zn={
 type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:[
-"decides","applies","contrasts"]}}};var Ya=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function w(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+"decides","applies","contrasts"]}}};var Ya=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function w(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Ya.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return w.errors=e,i===0}function Se(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Rn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of zn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "clause"||r==="role")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
 (w(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
 w.errors:e.concat(w.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
-let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Rn.properties.role.
+let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:zn.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,
 i===0}var ps={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
@@ -2031,30 +2049,30 @@ dType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},
 $ref:"#/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"arr\
 ay",items:{$ref:"#/$defs/AbilityEntry"}},layout:{enum:["normal","transform","modal","flip","split","room","adventure","m\
 eld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},madeUp:{const:!0}}};var ep=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function je(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;if(typeof s=="\
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let m={};e===null?e=[m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(f){let m=i;if(typeof s=="\
 string"&&!ep.test(s)){let u={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
-WUBRGP](?:/P)?)\\})+$"'};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="then"}else{let c=i;if(s!==null){let u={instancePath:n,
-schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var f=c===
-i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match\
- "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return je.errors=e,i===0}var rp=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function se(s,{instancePath:n="",parentData:m,parentDataProperty:y,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let c={};e===null?e=[c]:e.push(
-c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;if(typeof s=="string"&&!rp.test(s)){let u={instancePath:n,
+WUBRGP](?:/P)?)\\})+$"'};e===null?e=[u]:e.push(u),i++}var f=m===i;t=f,c="then"}else{let m=i;if(s!==null){let u={instancePath:n,
+schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var f=m===
+i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match\
+ "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return je.errors=e,i===0}var rp=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function se(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(
+m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(f){let m=i;if(typeof s=="string"&&!rp.test(s)){let u={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
-attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="then"}else{let c=i;if(!(typeof s==
+attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[u]:e.push(u),i++}var f=m===i;t=f,c="then"}else{let m=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return se.
-errors=e,i===0}var zn={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+nteger"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return se.
+errors=e,i===0}var Bn={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
-$ref:"#/$defs/AbilityEntry"}}}};function Sr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zn.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/AbilityEntry"}}}};function Sr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(zn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Bn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let t={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -2069,20 +2087,20 @@ ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must N
 rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)T(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
 t;o++)O(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.
 errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(typeof f=="string"){if(g(f)>40){let d={instancePath:n+
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(typeof f=="string"){if(g(f)>40){let c={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
-T have more than 40 characters"};e===null?e=[d]:e.push(d),i++}if(g(f)<1){let d={instancePath:n+"/subtypes/"+o,schemaPath:"\
+T have more than 40 characters"};e===null?e=[c]:e.push(c),i++}if(g(f)<1){let c={instancePath:n+"/subtypes/"+o,schemaPath:"\
 #/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+
+rs"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.power!==void 0&&(se(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
 dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.toughness!==void 0&&(se(s.toughness,{instancePath:n+
@@ -2101,8 +2119,8 @@ Ae.errors:e.concat(Ae.errors),i=e.length)}else{let t={instancePath:n+"/abilities
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sr.
 errors=e,i===0}var sp={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
-$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Fr(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sp.
+$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Fr(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r===
 "toughness")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2114,7 +2132,7 @@ e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="
 let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}function pe(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of ps.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
 call(ps.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2145,19 +2163,19 @@ ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must N
 rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)T(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
 #/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(typeof f=="st\
-ring"){if(g(f)>40){let d={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
-ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[d]:e.push(d),i++}if(g(f)<1){let d={
+ring"){if(g(f)>40){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
+ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[c]:e.push(c),i++}if(g(f)<1){let c={
 instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/subtypes/"+o,schemaPath:"\
-#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
-d),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
+must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/subtypes/"+o,schemaPath:"\
+#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(
+c),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(se(s.power,{instancePath:n+"/power",parentData:s,
 parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.toughness!==
 void 0&&(se(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
@@ -2188,24 +2206,24 @@ vent"},{$ref:"#/$defs/MovesEvent"},{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/Re
 wnEvent"},{$ref:"#/$defs/TransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/Phas\
 eEvent"},{$ref:"#/$defs/TapEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},
 {$ref:"#/$defs/PlayerEvent"},{$ref:"#/$defs/DamageEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#\
-/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Bn={type:"object",additionalProperties:!1,
+/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Wn={type:"object",additionalProperties:!1,
 required:["kind","card","controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},id:{
 $ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zo\
 ne"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},
 half:{$ref:"#/$defs/Half"},meldedWith:{type:"string",minLength:1,maxLength:200},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},
 counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},textBoxOf:{$ref:"\
-#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function P(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function P(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return P.errors=e,i===0}function x(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+e.push(r),i++}return P.errors=e,i===0}function x(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:60},message:"must\
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}return x.errors=e,i===0}var ip={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
-rph","manifest","disguise","cloak"]}};function lt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+rph","manifest","disguise","cloak"]}};function ut(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.power!==void 0){let r=s.power;if(!(typeof r==
@@ -2222,23 +2240,23 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}s.abilities!==void 0&&(J(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
 ies",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,
-i===0}function $e(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==
-null&&(r?e.length=r:e=null);let d;if(f){let c=i;lt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?lt.errors:e.concat(lt.errors),i=e.length);var f=c===i;t=f,d="then"}else{let c=i;if(!(s===!0||s==="morph"||s===
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,
+i===0}function $e(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var f=o===i;i=r,e!==
+null&&(r?e.length=r:e=null);let c;if(f){let m=i;ut(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?ut.errors:e.concat(ut.errors),i=e.length);var f=m===i;t=f,c="then"}else{let m=i;if(!(s===!0||s==="morph"||s===
 "manifest"||s==="disguise"||s==="cloak")){let u={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:ip.
-else.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="else"}if(!t){
-let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===
-null?e=[c]:e.push(c),i++}return $e.errors=e,i===0}var np={enum:["left","right","fused","inset"]};function Fe(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
+else.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}var f=m===i;t=f,c="else"}if(!t){
+let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===
+null?e=[m]:e.push(m),i++}return $e.errors=e,i===0}var np={enum:["left","right","fused","inset"]};function Fe(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
 "fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:np.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}function le(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}function le(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(g(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return le.errors=e,i===0}function ce(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+null?e=[r]:e.push(r),i++}return le.errors=e,i===0}function ce(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={instancePath:n,schemaPath:"#/maxPropert\
 ies",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),
 i++}if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -2251,7 +2269,7 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}var op={type:"object",maxProperties:20,additionalProperties:{
-type:["string","integer"],maxLength:200}};function ue(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+type:["string","integer"],maxLength:200}};function ue(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
@@ -2260,21 +2278,21 @@ Properties/type",keyword:"type",params:{type:op.additionalProperties.type},messa
 [o]:e.push(o),i++}if(typeof t=="string"&&g(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}function fe(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+must be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}function fe(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)P(s[t],{instancePath:n+
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return fe.errors=e,i===0}function Vr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+push(r),i++}return fe.errors=e,i===0}function Vr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>10){let r={instancePath:n,schemaPath:"\
 #/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[
 r]:e.push(r),i++}for(let r in s)fe(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
 rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vr.errors=e,
-i===0}function ut(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i===0}function ft(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!W.call(Bn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!W.call(Wn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.card!==void 0){
@@ -2316,14 +2334,14 @@ void 0&&(Le(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"
 e===null?Le.errors:e.concat(Le.errors),i=e.length)),s.links!==void 0&&(Vr(s.links,{instancePath:n+"/links",parentData:s,
 parentDataProperty:"links",rootData:a,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ut.errors=e,i===0}var Wn={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
+r),i++}return ft.errors=e,i===0}var Kn={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
 kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{
 type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{
 $ref:"#/$defs/ObjectId"},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"\
-#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function ft(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.
+#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function mt(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kn.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Wn.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Kn.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
@@ -2349,23 +2367,23 @@ parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?ue.error
 void 0&&(P(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
 e===null?P.errors:e.concat(P.errors),i=e.length)),s.links!==void 0&&(Vr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
 links",rootData:a,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ft.
-errors=e,i===0}var Ss={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.
+errors=e,i===0}var Fs={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
 "object"]}],properties:{kind:{const:"casts"},player:{$ref:"#/$defs/PlayerName"},card:{type:"string",minLength:1,maxLength:200},
 id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/ObjectId"},x:{type:"integer",minimum:0,maximum:99},alternative:{type:"\
 string",minLength:1,maxLength:120},additional:{type:"array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},
-faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0}}};function mt(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of Ss.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/one\
+faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0}}};function yt(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let l of Fs.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[
-u]:e.push(u),i++}}var c=f===i;c&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ss.oneOf[1].
+u]:e.push(u),i++}}var m=f===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Fs.oneOf[1].
 required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},
-message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=d===i;if(c&&t?(t=!1,o=[o,1]):c&&(t=!0,
+message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var m=c===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let l of Ss.required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+s)){for(let l of Fs.required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}for(let l in s)if(!W.call(
-Ss.properties,l)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+Fs.properties,l)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
 message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.kind!==void 0&&s.kind!=="casts"){let l={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"casts"},message:"must \
 be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.player!==void 0&&(x(s.player,{instancePath:n+"/player",parentData:s,
@@ -2389,14 +2407,14 @@ null?e=[u]:e.push(u),i++}if(g(l)<1){let u={instancePath:n+"/alternative",schemaP
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{
 let u={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),i++}}if(s.additional!==void 0){let l=s.additional;if(Array.isArray(l)){if(l.length>
-20){let h={instancePath:n+"/additional",schemaPath:"#/properties/additional/maxItems",keyword:"maxItems",params:{limit:20},
-message:"must NOT have more than 20 items"};e===null?e=[h]:e.push(h),i++}if(l.length<1){let h={instancePath:n+"/addition\
+20){let d={instancePath:n+"/additional",schemaPath:"#/properties/additional/maxItems",keyword:"maxItems",params:{limit:20},
+message:"must NOT have more than 20 items"};e===null?e=[d]:e.push(d),i++}if(l.length<1){let d={instancePath:n+"/addition\
 al",schemaPath:"#/properties/additional/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++){let j=l[h];if(typeof j=="string"){if(g(j)>120){
-let b={instancePath:n+"/additional/"+h,schemaPath:"#/properties/additional/items/maxLength",keyword:"maxLength",params:{
+1 items"};e===null?e=[d]:e.push(d),i++}let u=l.length;for(let d=0;d<u;d++){let j=l[d];if(typeof j=="string"){if(g(j)>120){
+let b={instancePath:n+"/additional/"+d,schemaPath:"#/properties/additional/items/maxLength",keyword:"maxLength",params:{
 limit:120},message:"must NOT have more than 120 characters"};e===null?e=[b]:e.push(b),i++}if(g(j)<1){let b={instancePath:n+
-"/additional/"+h,schemaPath:"#/properties/additional/items/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:n+"/additional/"+h,schemaPath:"\
+"/additional/"+d,schemaPath:"#/properties/additional/items/minLength",keyword:"minLength",params:{limit:1},message:"must\
+ NOT have fewer than 1 characters"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:n+"/additional/"+d,schemaPath:"\
 #/properties/additional/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(
 b),i++}}}else{let u={instancePath:n+"/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.faceDown!==void 0&&($e(s.faceDown,{instancePath:n+"/\
@@ -2407,12 +2425,12 @@ s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a
 e.concat(Fe.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let l={instancePath:n+"/prototype",schemaPath:"\
 #/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
 l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[l]:e.push(l),i++}return mt.errors=e,i===0}var Kn={type:"object",additionalProperties:!1,required:["\
+object"};e===null?e=[l]:e.push(l),i++}return yt.errors=e,i===0}var Gn={type:"object",additionalProperties:!1,required:["\
 kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"string",
 minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/WrittenOut"},
 else:{$ref:"#/$defs/AbilityId"}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{$ref:"\
 #/$defs/ObjectOrPlayer"}},chosenObjects:{type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectId"}},triggeredBy:{$ref:"#\
-/$defs/TriggeredBy"},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function yt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+/$defs/TriggeredBy"},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function ct(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="effects"||r==="puts")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
@@ -2428,7 +2446,7 @@ o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"/pu
 rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}function ct(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}function ht(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -2437,10 +2455,10 @@ i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parent
 (e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.player!==void 0&&(x(s.player,{instancePath:n+"/player",parentData:s,
 parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ct.errors=e,i===0}function ht(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Kn.required)if(s[t]===void 0){let o={instancePath:n,
+r),i++}return ht.errors=e,i===0}function dt(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Gn.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
-null?e=[o]:e.push(o),i++}for(let t in s)if(!W.call(Kn.properties,t)){let o={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[o]:e.push(o),i++}for(let t in s)if(!W.call(Gn.properties,t)){let o={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.kind!=="resolves"){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind\
 /const",keyword:"const",params:{allowedValue:"resolves"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}
@@ -2455,13 +2473,13 @@ push(o),i++}if(g(t)<1){let o={instancePath:n+"/card",schemaPath:"#/properties/ca
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/car\
 d",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
 push(o),i++}}if(s.source!==void 0&&(P(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:a,
-dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.ability!==void 0){let t=s.ability,o=i,f=!0,d=i;
-if(!(t&&typeof t=="object"&&!Array.isArray(t))){let l={};e===null?e=[l]:e.push(l),i++}var r=d===i;i=o,e!==null&&(o?e.length=
-o:e=null);let c;if(r){let l=i;yt(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||
-(e=e===null?yt.errors:e.concat(yt.errors),i=e.length);var r=l===i;f=r,c="then"}else{let l=i;G(t,{instancePath:n+"/abilit\
+dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.ability!==void 0){let t=s.ability,o=i,f=!0,c=i;
+if(!(t&&typeof t=="object"&&!Array.isArray(t))){let l={};e===null?e=[l]:e.push(l),i++}var r=c===i;i=o,e!==null&&(o?e.length=
+o:e=null);let m;if(r){let l=i;ct(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||
+(e=e===null?ct.errors:e.concat(ct.errors),i=e.length);var r=l===i;f=r,m="then"}else{let l=i;G(t,{instancePath:n+"/abilit\
 y",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.
-length);var r=l===i;f=r,c="else"}if(!f){let l={instancePath:n+"/ability",schemaPath:"#/properties/ability/if",keyword:"i\
-f",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[l]:e.push(l),i++}}if(s.controller!==void 0&&
+length);var r=l===i;f=r,m="else"}if(!f){let l={instancePath:n+"/ability",schemaPath:"#/properties/ability/if",keyword:"i\
+f",params:{failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[l]:e.push(l),i++}}if(s.controller!==void 0&&
 (x(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||
 (e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.targets!==void 0){let t=s.targets;if(Array.isArray(t)){if(t.length>
 100){let f={instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit:100},message:"\
@@ -2474,17 +2492,17 @@ maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===nu
 o;f++)P(t[f],{instancePath:n+"/chosenObjects/"+f,parentData:t,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===
 null?P.errors:e.concat(P.errors),i=e.length)}else{let o={instancePath:n+"/chosenObjects",schemaPath:"#/properties/chosen\
 Objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.triggeredBy!==
-void 0&&(ct(s.triggeredBy,{instancePath:n+"/triggeredBy",parentData:s,parentDataProperty:"triggeredBy",rootData:a,dynamicAnchors:p})||
-(e=e===null?ct.errors:e.concat(ct.errors),i=e.length)),s.x!==void 0){let t=s.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+void 0&&(ht(s.triggeredBy,{instancePath:n+"/triggeredBy",parentData:s,parentDataProperty:"triggeredBy",rootData:a,dynamicAnchors:p})||
+(e=e===null?ht.errors:e.concat(ht.errors),i=e.length)),s.x!==void 0){let t=s.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
 isFinite(t))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:n+
 "/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(ue(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
 choices",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ht.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return dt.
 errors=e,i===0}var ap={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
-tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function dt(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ap.
+tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function gt(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ap.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2494,9 +2512,9 @@ nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePa
 object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.to!==void 0&&(le(s.to,{instancePath:n+
 "/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.
 length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}var pp={type:"object",additionalProperties:!1,required:["kind","ob\
-ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function gt(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.
+e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}var pp={type:"object",additionalProperties:!1,required:["kind","ob\
+ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function bt(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2504,31 +2522,31 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unattach"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,
-i===0}var Zi={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,
+i===0}var Xi={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
-$ref:"#/$defs/CounterCounts"}}};function bt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Zi.anyOf[0].required)if(s[d]===void 0){
-let c={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:d},message:"must have r\
-equired property '"+d+"'"};e===null?e=[c]:e.push(c),i++}}var f=o===i;if(t=t||f,!t){let d=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let l of Zi.anyOf[1].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
-required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var f=d===
-i;t=t||f}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let d={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Zi.
-required)if(s[d]===void 0){let c={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:d},message:"\
-must have required property '"+d+"'"};e===null?e=[c]:e.push(c),i++}for(let d in s)if(!(d==="kind"||d==="object"||d==="ad\
-d"||d==="remove")){let c={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),i++}if(s.kind!==void 0&&s.kind!=="counters"){let d={
+$ref:"#/$defs/CounterCounts"}}};function Pt(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Xi.anyOf[0].required)if(s[c]===void 0){
+let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have r\
+equired property '"+c+"'"};e===null?e=[m]:e.push(m),i++}}var f=o===i;if(t=t||f,!t){let c=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let l of Xi.anyOf[1].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var f=c===
+i;t=t||f}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Xi.
+required)if(s[c]===void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"\
+must have required property '"+c+"'"};e===null?e=[m]:e.push(m),i++}for(let c in s)if(!(c==="kind"||c==="object"||c==="ad\
+d"||c==="remove")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.kind!==void 0&&s.kind!=="counters"){let c={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"counters"},message:"mu\
-st be equal to constant"};e===null?e=[d]:e.push(d),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,
+st be equal to constant"};e===null?e=[c]:e.push(c),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.add!==
 void 0&&(ce(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:p})||(e=e===null?
 ce.errors:e.concat(ce.errors),i=e.length)),s.remove!==void 0&&(ce(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
-remove",rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let d={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return bt.
+remove",rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let c={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}return Pt.
 errors=e,i===0}var lp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
-eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Pt(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function kt(s,{
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of lp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -2540,9 +2558,9 @@ P.errors:e.concat(P.errors),i=e.length)),s.copyOf!==void 0&&(P(s.copyOf,{instanc
 copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.choices!==void 0&&(ue(s.choices,
 {instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:
 e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}var up={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var up={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
-function kt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function wt(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of up.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
@@ -2553,8 +2571,8 @@ e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentDat
 dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.as!==void 0&&($e(s.as,{instancePath:n+"/as",parentData:s,
 parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return kt.errors=e,i===0}var fp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function wt(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+r),i++}return wt.errors=e,i===0}var fp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function vt(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
@@ -2563,11 +2581,11 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"transform"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,
-i===0}var Gn={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,
+i===0}var Un={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
-s/ObjectId"},position:{enum:["top","under"]}}};function vt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)if(s[r]===
+s/ObjectId"},position:{enum:["top","under"]}}};function qt(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Un.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
 r==="onto"||r==="position")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2584,24 +2602,24 @@ s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/pro
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.onto!==void 0&&(P(s.onto,{instancePath:n+
 "/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let t={instancePath:n+"/position",schemaPath:"\
-#/properties/position/enum",keyword:"enum",params:{allowedValues:Gn.properties.position.enum},message:"must be equal to \
+#/properties/position/enum",keyword:"enum",params:{allowedValues:Un.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}var Fs={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}var Vs={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
 power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
-maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function qt(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of Fs.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/one\
+maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function jt(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let l of Vs.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[
-u]:e.push(u),i++}}var c=f===i;c&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Fs.oneOf[1].
+u]:e.push(u),i++}}var m=f===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Vs.oneOf[1].
 required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},
-message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=d===i;if(c&&t)t=!1,o=[o,1];else{c&&(t=
-!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Fs.oneOf[2].required)if(s[h]===void 0){let j={
-instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:h},message:"must have required\
- property '"+h+"'"};e===null?e=[j]:e.push(j),i++}}var c=l===i;c&&t?(t=!1,o=[o,2]):c&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
+message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var m=c===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=
+!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Vs.oneOf[2].required)if(s[d]===void 0){let j={
+instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
+ property '"+d+"'"};e===null?e=[j]:e.push(j),i++}}var m=l===i;m&&t?(t=!1,o=[o,2]):m&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Fs.
+ match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Vs.
 required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"\
 must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}for(let l in s)if(!(l==="kind"||l==="object"||l==="wo\
 rd"||l==="after"||l==="abilities"||l==="power"||l==="toughness")){let u={instancePath:n,schemaPath:"#/additionalProperti\
@@ -2634,32 +2652,32 @@ toughness"},message:"must have property toughness when property power is present
 void 0&&s.power===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return qt.errors=e,i===0}var Un={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return jt.errors=e,i===0}var Hn={type:"object",additionalProperties:!1,
 required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Qe(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Un.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Hn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){
 let r=s.kind;if(!(r==="phaseOut"||r==="phaseIn")){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Un.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:Hn.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),i++}}s.objects!==void 0&&(fe(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}var Hn={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}var Mn={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
-/$defs/ObjectId"}}};function Ze(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hn.required)if(s[r]===void 0){let t={instancePath:n,
+/$defs/ObjectId"}}};function Ze(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="untap")){let t={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:Hn.properties.kind.enum},message:"must be equal to one of t\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:Mn.properties.kind.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return Ze.errors=e,i===0}var mp={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
-boolean"},level:{type:"integer",minimum:1,maximum:100}}};function jt(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+boolean"},level:{type:"integer",minimum:1,maximum:100}}};function $t(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
@@ -2682,9 +2700,9 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return jt.errors=e,i===0}var yp={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
-kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function $t(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+r),i++}return $t.errors=e,i===0}var yp={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Ot(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of yp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
@@ -2694,10 +2712,10 @@ choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.obj
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),
 i=e.length)),s.choices!==void 0&&(ue(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
 dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}var cp={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}var cp={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
-$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Ot(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Dt(s,{
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of cp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -2712,11 +2730,11 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}s.objects!==void 0&&(fe(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}var hp={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}var hp={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},counters:{type:"o\
 bject",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:0,maximum:1e6}},designation:{type:"\
-string",minLength:1,maxLength:40}}};function Dt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+string",minLength:1,maxLength:40}}};function Nt(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library"||r==="count\
@@ -2754,11 +2772,11 @@ ave more than 40 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={ins
 /properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,
-i===0}var Mn={type:"object",additionalProperties:!1,required:["kind","to","amount"],properties:{kind:{const:"damage"},to:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,
+i===0}var Qn={type:"object",additionalProperties:!1,required:["kind","to","amount"],properties:{kind:{const:"damage"},to:{
 $ref:"#/$defs/ObjectOrPlayer"},amount:{type:"integer",minimum:1,maximum:1e6},source:{$ref:"#/$defs/ObjectId"},with:{type:"\
-array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}};function Nt(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mn.
+array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}};function At(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qn.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="to"||r==="amount"||
 r==="source"||r==="with")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2773,20 +2791,20 @@ roperties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},m
 [t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.source!==void 0&&(P(
 s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?P.
-errors:e.concat(P.errors),i=e.length)),s.with!==void 0){let r=s.with;if(Array.isArray(r)){if(r.length<1){let d={instancePath:n+
+errors:e.concat(P.errors),i=e.length)),s.with!==void 0){let r=s.with;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+
 "/with",schemaPath:"#/properties/with/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[d]:e.push(d),i++}let t=r.length;for(let d=0;d<t;d++){let c=r[d];if(!(c==="deathtouch"||c==="wither"||
-c==="infect")){let l={instancePath:n+"/with/"+d,schemaPath:"#/properties/with/items/enum",keyword:"enum",params:{allowedValues:Mn.
+items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++){let m=r[c];if(!(m==="deathtouch"||m==="wither"||
+m==="infect")){let l={instancePath:n+"/with/"+c,schemaPath:"#/properties/with/items/enum",keyword:"enum",params:{allowedValues:Qn.
 properties.with.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let o=r.
-length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let d={instancePath:n+"/with",schemaPath:"#/properties/with/\
+length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let c={instancePath:n+"/with",schemaPath:"#/properties/with/\
 uniqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplicate items (items ## "+f+" and "+o+" are\
- identical)"};e===null?e=[d]:e.push(d),i++;break e}}}else{let t={instancePath:n+"/with",schemaPath:"#/properties/with/ty\
+ identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/with",schemaPath:"#/properties/with/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.
-errors=e,i===0}var Qn={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.
+errors=e,i===0}var Zn={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
 active:{$ref:"#/$defs/PlayerName"},skips:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["untapStep","upkeep"]}}}};
-function At(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function xt(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active"||r==="skips")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -2794,22 +2812,22 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turn"){let r={instanc
 /kind/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
 i++}if(s.active!==void 0&&(x(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:p})||
 (e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.skips!==void 0){let r=s.skips;if(Array.isArray(r)){if(r.length<1){
-let d={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},message:"mus\
-t NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let t=r.length;for(let d=0;d<t;d++){let c=r[d];if(!(c==="un\
-tapStep"||c==="upkeep")){let l={instancePath:n+"/skips/"+d,schemaPath:"#/properties/skips/items/enum",keyword:"enum",params:{
-allowedValues:Qn.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
-l),i++}}let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let d={instancePath:n+"/skips",schemaPath:"#\
+let c={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},message:"mus\
+t NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++){let m=r[c];if(!(m==="un\
+tapStep"||m==="upkeep")){let l={instancePath:n+"/skips/"+c,schemaPath:"#/properties/skips/items/enum",keyword:"enum",params:{
+allowedValues:Zn.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+l),i++}}let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let c={instancePath:n+"/skips",schemaPath:"#\
 /properties/skips/uniqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplicate items (items ## "+
-f+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
+f+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
 properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return At.errors=e,i===0}var dp={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
-kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function Z(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+e.push(r),i++}return xt.errors=e,i===0}var dp={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
+kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function Z(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},message:"mu\
 st NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return Z.errors=e,i===0}function xt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return Z.errors=e,i===0}function Tt(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,schemaPath:"#/additionalPr\
@@ -2818,9 +2836,9 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ends"){let r={instancePat
 d/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.effect!==void 0&&(Z(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:p})||
 (e=e===null?Z.errors:e.concat(Z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xt.errors=e,i===0}var gp={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function Tt(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}var gp={type:"object",additionalProperties:!1,
+required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function Lt(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of gp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2829,9 +2847,9 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.keep!==void 0&&(fe(s.keep,{instancePath:n+"/keep",parentData:s,
 parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Tt.errors=e,i===0}var bp={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
-const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},Ji={validate:ye};
-function Lt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+r),i++}return Lt.errors=e,i===0}var bp={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
+const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},Yi={validate:ye};
+function It(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -2841,12 +2859,12 @@ const",params:{allowedValue:"simultaneous"},message:"must be equal to constant"}
 void 0){let r=s.events;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:n+"/events",schemaPath:"#/properties/ev\
 ents/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(
 o),i++}if(r.length<2){let o={instancePath:n+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{
-limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ji.
+limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Yi.
 validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Ji.validate.errors:e.concat(Ji.validate.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/propertie\
+Yi.validate.errors:e.concat(Yi.validate.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/propertie\
 s/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Lt.errors=e,i===0}var Zn={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
+r),i++}return It.errors=e,i===0}var Jn={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
 check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,additionalProperties:{$ref:"#/$\
 defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"#/$defs/PlayerExpectation"}},
@@ -2854,7 +2872,7 @@ gameRules:{type:"array",items:{$ref:"#/$defs/GameRuleExpectation"}},costs:{type:
 additionalProperties:{$ref:"#/$defs/CostExpectation"}},stateBased:{type:"array",items:{$ref:"#/$defs/StateBasedExpectati\
 on"}},afterStateBasedActions:{$ref:"#/$defs/AfterStateBasedExpectation"},order:{type:"array",minItems:1,items:{$ref:"#/$\
 defs/OrderExpectation"}},dependencies:{type:"array",minItems:1,items:{$ref:"#/$defs/DependencyExpectation"}},readings:{type:"\
-object",minProperties:1,maxProperties:20,additionalProperties:{$ref:"#/$defs/OtherExpectation"}}}};function ee(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+object",minProperties:1,maxProperties:20,additionalProperties:{$ref:"#/$defs/OtherExpectation"}}}};function ee(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(g(s)>1200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:1200},
 message:"must NOT have more than 1200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
@@ -2870,14 +2888,14 @@ layerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},faceDow
 attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"\
 integer",minimum:0},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"a\
 rray",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$d\
-efs/CopiableExpectation"}}},Pp={enum:["may","must","can't"]};function te(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+efs/CopiableExpectation"}}},Pp={enum:["may","must","can't"]};function te(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:Pp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return te.errors=e,i===0}var Ls={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function It(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+"integer","null"]}}};function Et(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
 e.push(r),i++}for(let r in s)if(!W.call(Ls.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -2890,8 +2908,8 @@ schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ls.propertie
 t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.
 errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+
 "/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.
@@ -2910,7 +2928,7 @@ message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==v
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
 ss/type",keyword:"type",params:{type:Ls.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}function Ve(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+e===null?e=[r]:e.push(r),i++}return Et.errors=e,i===0}function Ve(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!W.call(xe.properties,r)){let t={instancePath:n,schemaPath:"\
@@ -2925,8 +2943,8 @@ params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -2991,8 +3009,8 @@ e/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===nu
 ber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.
 tapsFor;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(!(f==="W"||f==="U"||f==="B"||f==="R"||f===
-"G"||f==="C")){let d={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:xe.
-properties.tapsFor.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}}else{
+"G"||f==="C")){let c={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:xe.
+properties.tapsFor.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{
 let t={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}if(s.exists!==void 0&&typeof s.exists!="boolean"){let r={instancePath:n+"/ex\
 ists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
@@ -3002,12 +3020,12 @@ ng"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (te(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?te.errors:e.concat(te.errors),i=e.length)),s.blocks!==void 0&&(te(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.copiable!==void 0&&(It(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.copiable!==void 0&&(Et(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-It.errors:e.concat(It.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}var Jn={type:"object",additionalProperties:!1,
+Et.errors:e.concat(Et.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}var Xn={type:"object",additionalProperties:!1,
 minProperties:1,properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Re(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Re(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abilities"||r==="m\
@@ -3022,14 +3040,14 @@ t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
 string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Jn.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Xn.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:Jn.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:Xn.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}var kp={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
-ayerName"},amount:{type:"integer"}}};function Rr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+ayerName"},amount:{type:"integer"}}};function Rr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
@@ -3047,35 +3065,35 @@ e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"ty
  be object"};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}var wp={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
 naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var vp=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function he(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;if(typeof s=="\
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let m={};e===null?e=[m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(f){let m=i;if(typeof s=="\
 string"&&!vp.test(s)){let u={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
-BRGP](?:/P)?)\\})+$"'};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="then"}else{let c=i;if(s!==null){let u={instancePath:n,
-schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var f=c===
-i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match\
- "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return he.errors=e,i===0}function Et(s,{instancePath:n="",parentData:m,parentDataProperty:y,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let c={};e===null?e=[
-c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;he(s,{instancePath:n,parentData:m,parentDataProperty:y,
-rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length);var f=c===i;t=f,d="then"}else{let c=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of wp.else.required)if(s[u]===void 0){let h={instancePath:n,schemaPath:"\
+BRGP](?:/P)?)\\})+$"'};e===null?e=[u]:e.push(u),i++}var f=m===i;t=f,c="then"}else{let m=i;if(s!==null){let u={instancePath:n,
+schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var f=m===
+i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match\
+ "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return he.errors=e,i===0}function Ct(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let m={};e===null?e=[
+m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(f){let m=i;he(s,{instancePath:n,parentData:y,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length);var f=m===i;t=f,c="then"}else{let m=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of wp.else.required)if(s[u]===void 0){let d={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=
-[h]:e.push(h),i++}for(let u in s)if(!(u==="total"||u==="also")){let h={instancePath:n,schemaPath:"#/else/additionalPrope\
+[d]:e.push(d),i++}for(let u in s)if(!(u==="total"||u==="also")){let d={instancePath:n,schemaPath:"#/else/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?
-e=[h]:e.push(h),i++}if(s.total!==void 0&&(he(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,
+e=[d]:e.push(d),i++}if(s.total!==void 0&&(he(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,
 dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length)),s.also!==void 0){let u=s.also;if(Array.isArray(
-u)){let h=u.length;for(let j=0;j<h;j++){let b=u[j];if(typeof b=="string"){if(g(b)>120){let $={instancePath:n+"/also/"+j,
+u)){let d=u.length;for(let j=0;j<d;j++){let b=u[j];if(typeof b=="string"){if(g(b)>120){let $={instancePath:n+"/also/"+j,
 schemaPath:"#/else/properties/also/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more t\
 han 120 characters"};e===null?e=[$]:e.push($),i++}if(g(b)<1){let $={instancePath:n+"/also/"+j,schemaPath:"#/else/propert\
 ies/also/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[$]:e.push($),i++}}else{let $={instancePath:n+"/also/"+j,schemaPath:"#/else/properties/also/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),i++}}}else{let h={instancePath:n+"/also",schemaPath:"\
-#/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),i++}}}else{
+params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),i++}}}else{let d={instancePath:n+"/also",schemaPath:"\
+#/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{
 let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[u]:e.push(u),i++}var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},
-message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return Et.errors=e,i===0}var qp={type:"object",additionalProperties:!1,
+e=[u]:e.push(u),i++}var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},
+message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return Ct.errors=e,i===0}var qp={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
-ayerName"}}};function de(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+ayerName"}}};function de(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additio\
@@ -3086,17 +3104,17 @@ lause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=
 concat(P.errors),i=e.length)),s.player!==void 0&&(x(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
 player",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,
-i===0}function Ct(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+i===0}function _t(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="keep"||r==="rounds"||r==="open"||r==="expect"||r===
 "players")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(fe(s.keep,{instancePath:n+
 "/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),
 i=e.length)),s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(Array.
-isArray(f)){if(f.length<1){let c={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
-inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let d=f.length;for(let c=0;c<
-d;c++)de(f[c],{instancePath:n+"/rounds/"+o+"/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===
-null?de.errors:e.concat(de.errors),i=e.length)}else{let d={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
-tems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+
+isArray(f)){if(f.length<1){let m={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
+inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let c=f.length;for(let m=0;m<
+c;m++)de(f[m],{instancePath:n+"/rounds/"+o+"/"+m,parentData:f,parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===
+null?de.errors:e.concat(de.errors),i=e.length)}else{let c={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
+tems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+
 "/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+
 "/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=
@@ -3113,22 +3131,22 @@ must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t i
 t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Re.
 errors:e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,
 i===0}var jp={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
 ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var $p={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function X(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
 7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$p.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}var Op={enum:["players",
-"gameRules"]};function _t(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+"gameRules"]};function St(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Op.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}function B(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;X(
-s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),
-i=e.length);var f=o===i;if(t=t||f,!t){let d=i;_t(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?_t.errors:e.concat(_t.errors),i=e.length);var f=d===i;t=t||f}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let d={
-instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(
-d),i++}return B.errors=e,i===0}function zr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}function B(s,{
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;X(
+s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),
+i=e.length);var f=o===i;if(t=t||f,!t){let c=i;St(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?St.errors:e.concat(St.errors),i=e.length);var f=c===i;t=t||f}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={
+instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(
+c),i++}return B.errors=e,i===0}function zr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={instancePath:n,schemaPath:"#/additional\
@@ -3142,10 +3160,10 @@ t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{t
 e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}var Dp={type:"object",additionalProperties:!1,required:["layer","e\
 ffect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectNam\
 e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Np={enum:["existence","text","appliesTo","whatItD\
-oes"]};function ze(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+oes"]};function ze(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
 enum",params:{allowedValues:Np.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return ze.errors=e,i===0}function Br(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+return ze.errors=e,i===0}function Br(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let t={instancePath:n,
@@ -3159,7 +3177,7 @@ on",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.l
 e.concat(ze.errors),i=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Br.errors=e,i===0}function St(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e.push(r),i++}return Br.errors=e,i===0}function Ft(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="expect"||r==="players"||r==="gameRules"||r==="stateBased"||r==="order"||r==="dependencies")){let t={
@@ -3198,16 +3216,16 @@ for(let o=0;o<t;o++)Br(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,pare
 (e=e===null?Br.errors:e.concat(Br.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/propertie\
 s/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return St.errors=e,i===0}function Ft(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return Ft.errors=e,i===0}function Vt(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Zn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Jn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 id!==void 0){let r=s.id;if(typeof r=="string"){if(g(r)>80){let t={instancePath:n+"/id",schemaPath:"#/properties/id/maxLe\
 ngth",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}
-if(!mo.test(r)){let t={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
+if(!yo.test(r)){let t={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
 z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
@@ -3235,16 +3253,16 @@ null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="ob
 r).length>100){let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/maxProperties",keyword:"maxProperties",params:{
 limit:100},message:"must NOT have more than 100 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={
 instancePath:n+"/costs",schemaPath:"#/properties/costs/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Et(r[t],{instancePath:n+"/costs/"+t.
-replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Et.errors:
-e.concat(Et.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
+must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Ct(r[t],{instancePath:n+"/costs/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ct.errors:
+e.concat(Ct.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
 ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.afterStateBasedActions!==void 0&&(Ct(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedA\
-ctions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?Ct.errors:e.
-concat(Ct.errors),i=e.length)),s.order!==void 0){let r=s.order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+[t]:e.push(t),i++}}if(s.afterStateBasedActions!==void 0&&(_t(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedA\
+ctions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?_t.errors:e.
+concat(_t.errors),i=e.length)),s.order!==void 0){let r=s.order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)zr(r[o],{instancePath:n+"/order/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),i=e.length)}else{let t={instancePath:n+
@@ -3259,54 +3277,54 @@ type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readin
 dings/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?
 e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/minP\
 roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(
-t),i++}for(let t in r)St(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?St.errors:e.concat(St.errors),i=e.length)}else{let t={instancePath:n+"/readin\
+t),i++}for(let t in r)Ft(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length)}else{let t={instancePath:n+"/readin\
 gs",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}function ye(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+ object"};e===null?e=[r]:e.push(r),i++}return Vt.errors=e,i===0}function ye(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of tp.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")ut(
-s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.errors),
-i=e.length);else if(r==="moves")ft(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=
-e===null?ft.errors:e.concat(ft.errors),i=e.length);else if(r==="casts")mt(s,{instancePath:n,parentData:m,parentDataProperty:y,
-rootData:a,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length);else if(r==="resolves")ht(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(ht.errors),i=e.length);else if(r===
-"attach")dt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(
-dt.errors),i=e.length);else if(r==="unattach")gt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?gt.errors:e.concat(gt.errors),i=e.length);else if(r==="counters")bt(s,{instancePath:n,parentData:m,parentDataProperty:y,
-rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length);else if(r==="turnFaceUp")Pt(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length);else if(r===
-"turnFaceDown")kt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?kt.errors:
-e.concat(kt.errors),i=e.length);else if(r==="transform")wt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
-dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length);else if(r==="merges")vt(s,{instancePath:n,parentData:m,
-parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length);else if(r==="s\
-ticker")qt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?qt.errors:e.concat(
-qt.errors),i=e.length);else if(r==="phaseOut")Qe(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length);else if(r==="phaseIn")Qe(s,{instancePath:n,parentData:m,parentDataProperty:y,
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")ft(
+s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.errors),
+i=e.length);else if(r==="moves")mt(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=
+e===null?mt.errors:e.concat(mt.errors),i=e.length);else if(r==="casts")yt(s,{instancePath:n,parentData:y,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?yt.errors:e.concat(yt.errors),i=e.length);else if(r==="resolves")dt(s,{instancePath:n,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length);else if(r===
+"attach")gt(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?gt.errors:e.concat(
+gt.errors),i=e.length);else if(r==="unattach")bt(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?bt.errors:e.concat(bt.errors),i=e.length);else if(r==="counters")Pt(s,{instancePath:n,parentData:y,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length);else if(r==="turnFaceUp")kt(s,{instancePath:n,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length);else if(r===
+"turnFaceDown")wt(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?wt.errors:
+e.concat(wt.errors),i=e.length);else if(r==="transform")vt(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,
+dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length);else if(r==="merges")qt(s,{instancePath:n,parentData:y,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?qt.errors:e.concat(qt.errors),i=e.length);else if(r==="s\
+ticker")jt(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?jt.errors:e.concat(
+jt.errors),i=e.length);else if(r==="phaseOut")Qe(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length);else if(r==="phaseIn")Qe(s,{instancePath:n,parentData:y,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length);else if(r==="tap")Ze(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length);else if(r===
-"untap")Ze(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(
-Ze.errors),i=e.length);else if(r==="designate")jt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?jt.errors:e.concat(jt.errors),i=e.length);else if(r==="choose")$t(s,{instancePath:n,parentData:m,parentDataProperty:y,
-rootData:a,dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else if(r==="link")Ot(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length);else if(r===
-"player")Dt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Dt.errors:e.concat(
-Dt.errors),i=e.length);else if(r==="damage")Nt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length);else if(r==="turn")At(s,{instancePath:n,parentData:m,parentDataProperty:y,
-rootData:a,dynamicAnchors:p})||(e=e===null?At.errors:e.concat(At.errors),i=e.length);else if(r==="ends")xt(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length);else if(r===
-"stateBased")Tt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Tt.errors:
-e.concat(Tt.errors),i=e.length);else if(r==="simultaneous")Lt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
-dynamicAnchors:p})||(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length);else if(r==="check")Ft(s,{instancePath:n,parentData:m,
-parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length);else{let t={instancePath:n,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length);else if(r===
+"untap")Ze(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(
+Ze.errors),i=e.length);else if(r==="designate")$t(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else if(r==="choose")Ot(s,{instancePath:n,parentData:y,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length);else if(r==="link")Dt(s,{instancePath:n,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length);else if(r===
+"player")Nt(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Nt.errors:e.concat(
+Nt.errors),i=e.length);else if(r==="damage")At(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?At.errors:e.concat(At.errors),i=e.length);else if(r==="turn")xt(s,{instancePath:n,parentData:y,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length);else if(r==="ends")Tt(s,{instancePath:n,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length);else if(r===
+"stateBased")Lt(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Lt.errors:
+e.concat(Lt.errors),i=e.length);else if(r==="simultaneous")It(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,
+dynamicAnchors:p})||(e=e===null?It.errors:e.concat(It.errors),i=e.length);else if(r==="check")Vt(s,{instancePath:n,parentData:y,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);else{let t={instancePath:n,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of ta\
 g "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}var Ap={type:"object",additionalProperties:!1,required:["id","reading",
 "answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/Words"},source:{
-$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Wr(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Wr(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ap.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="answ\
@@ -3323,37 +3341,37 @@ type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{le
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}var xp={
 if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},startingLife:{type:"integer",minimum:1},hand:{type:"integer",minimum:0},
-library:{type:"integer",minimum:0}}}};function Oe(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let d;if(f){let c=i;x(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?x.errors:e.concat(x.errors),i=e.length);var f=c===i;t=f,d="then"}else{let c=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let u of xp.else.required)if(s[u]===void 0){let h={instancePath:n,schemaPath:"#/else/required",keyword:"\
-required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[h]:e.push(h),i++}for(let u in s)
-if(!(u==="name"||u==="life"||u==="startingLife"||u==="hand"||u==="library")){let h={instancePath:n,schemaPath:"#/else/ad\
+library:{type:"integer",minimum:0}}}};function Oe(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.
+length=r:e=null);let c;if(f){let m=i;x(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length);var f=m===i;t=f,c="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let u of xp.else.required)if(s[u]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
+required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[d]:e.push(d),i++}for(let u in s)
+if(!(u==="name"||u==="life"||u==="startingLife"||u==="hand"||u==="library")){let d={instancePath:n,schemaPath:"#/else/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional prope\
-rties"};e===null?e=[h]:e.push(h),i++}if(s.name!==void 0&&(x(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
+rties"};e===null?e=[d]:e.push(d),i++}if(s.name!==void 0&&(x(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
 name",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.life!==void 0){let u=s.life;
-if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let h={instancePath:n+"/life",schemaPath:"#/else/properties/li\
-fe/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),i++}}if(s.startingLife!==
-void 0){let u=s.startingLife;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let h={instancePath:n+"/startingL\
+if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let d={instancePath:n+"/life",schemaPath:"#/else/properties/li\
+fe/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}}if(s.startingLife!==
+void 0){let u=s.startingLife;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let d={instancePath:n+"/startingL\
 ife",schemaPath:"#/else/properties/startingLife/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[h]:e.push(h),i++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let h={instancePath:n+"/startingLife",
+e===null?e=[d]:e.push(d),i++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let d={instancePath:n+"/startingLife",
 schemaPath:"#/else/properties/startingLife/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[h]:e.push(h),i++}}if(s.hand!==void 0){let u=s.hand;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(
-u))){let h={instancePath:n+"/hand",schemaPath:"#/else/properties/hand/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[h]:e.push(h),i++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let h={instancePath:n+
+>= 1"};e===null?e=[d]:e.push(d),i++}}if(s.hand!==void 0){let u=s.hand;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(
+u))){let d={instancePath:n+"/hand",schemaPath:"#/else/properties/hand/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let d={instancePath:n+
 "/hand",schemaPath:"#/else/properties/hand/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[h]:e.push(h),i++}}if(s.library!==void 0){let u=s.library;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&
-isFinite(u))){let h={instancePath:n+"/library",schemaPath:"#/else/properties/library/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[h]:e.push(h),i++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let h={
+>= 0"};e===null?e=[d]:e.push(d),i++}}if(s.library!==void 0){let u=s.library;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&
+isFinite(u))){let d={instancePath:n+"/library",schemaPath:"#/else/properties/library/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let d={
 instancePath:n+"/library",schemaPath:"#/else/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[h]:e.push(h),i++}}}else{let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}
-return Oe.errors=e,i===0}function Kr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qi.required)if(s[r]===void 0){let t={instancePath:n,
+message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}}else{let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}
+return Oe.errors=e,i===0}function Kr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ji.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Qi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Ji.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.file!==void 0&&typeof s.
@@ -3365,7 +3383,7 @@ message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.topic!==void 0&&type
 void 0&&typeof s.question!="string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r===
 "must"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:Qi.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:Ji.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Se(r[o],{instancePath:n+
 "/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),i=
 e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},
@@ -3401,7 +3419,7 @@ setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instanceP
 rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{let t={instancePath:n+"/setup",
 schemaPath:"#/properties/setup/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}function Vt(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}function Rt(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={
@@ -3410,9 +3428,9 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}s.summary!==void 0&&(Kr(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"\
 summary",rootData:a,dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vt.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rt.
 errors=e,i===0}var Tp={type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"\
-result"},place:{type:"integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},Xn={type:"ob\
+result"},place:{type:"integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},Yn={type:"ob\
 ject",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoints"],
 properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"\
 string"},reading:{$ref:"#/$defs/ReadingId"},attempts:{type:"array",items:{type:"string"}},stderr:{type:"string"},untold:{
@@ -3422,20 +3440,20 @@ ty"}},divergence:{$ref:"#/$defs/Divergence"},expectation:{$ref:"#/$defs/KnownFai
 type:"array",items:{type:"string",pattern:"^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes\
 |loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},Lp={enum:["pass","alternative","fail","broken",
 "unsupported","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMessage","wrongSequ\
-ence","flooded","notRun"]};function Rt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+ence","flooded","notRun"]};function zt(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="pass"||s==="alternative"||s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="erro\
 r"||s==="timeout"||s==="crashed"||s==="unstable"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wro\
 ngSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Lp.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Rt.errors=e,i===0}var Ip={
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}var Ip={
 type:"object",additionalProperties:!1,required:["check","subject","characteristic","expected"],properties:{check:{type:"\
 string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},Ep={type:["strin\
-g","number","boolean","null","array"],items:{type:"string"}};function oe(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+g","number","boolean","null","array"],items:{type:"string"}};function oe(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!=
 "boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Ep.type},message:"\
 must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<
 r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return oe.errors=e,i===0}function zt(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.
+g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return oe.errors=e,i===0}function Bt(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="\
 characteristic"||r==="expected")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3447,16 +3465,16 @@ ust be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeo
 "/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&(oe(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
 expected",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.
-errors=e,i===0}function Bt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!1,o=i;ae(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:
-e.concat(ae.errors),i=e.length);var f=o===i;if(t=t||f,!t){let d=i;qe(s,{instancePath:n,parentData:m,parentDataProperty:y,
-rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length);var f=d===i;t=t||f}if(t)i=r,e!==null&&
-(r?e.length=r:e=null);else{let d={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[d]:e.push(d),i++}return Bt.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,required:[
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.
+errors=e,i===0}function Wt(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+r=i,t=!1,o=i;ae(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:
+e.concat(ae.errors),i=e.length);var f=o===i;if(t=t||f,!t){let c=i;qe(s,{instancePath:n,parentData:y,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length);var f=c===i;t=t||f}if(t)i=r,e!==null&&
+(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
+hema in anyOf"};e===null?e=[c]:e.push(c),i++}return Wt.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
-array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function Wt(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cp.
+array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function Kt(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
 pected"||r==="actual")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3472,38 +3490,38 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/actual/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),
 i++}}else{let t={instancePath:n+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}var Yn={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}var eo={type:"object",additionalProperties:!1,
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
-string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},eo={type:"object",additionalProperties:!1,oneOf:[{required:[
+string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},ro={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
 _p={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
-ssage","wrongSequence","flooded"]};function Gr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+ssage","wrongSequence","flooded"]};function Gr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstab\
 le"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded")){let r={instancePath:n,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_p.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}function Ur(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}function Ur(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s){let t=s[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){let o={instancePath:n+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minProperties",keyword:"minProperties",params:{
 limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),i++}for(let o in t){let f=t[o];if(f&&
-typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1){let d={instancePath:n+"/"+r.replace(/~/g,"~0").replace(
+typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1){let c={instancePath:n+"/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/minProp\
-erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[d]:e.push(
-d),i++}for(let d in f)oe(f[d],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)}else{let d={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
+erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[c]:e.push(
+c),i++}for(let c in f)oe(f[c],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)}else{let c={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:n+"/"+r.replace(
+type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:n+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ur.errors=e,i===0}function Kt(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of eo.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/one\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ur.errors=e,i===0}function Gt(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let l of ro.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[
-u]:e.push(u),i++}}var c=f===i;c&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of eo.oneOf[1].
+u]:e.push(u),i++}}var m=f===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of ro.oneOf[1].
 required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},
-message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=d===i;if(c&&t?(t=!1,o=[o,1]):c&&(t=!0,
+message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var m=c===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let l in s)if(!(l==="verdict"||l==="wrong")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -3512,24 +3530,24 @@ u),i++}s.verdict!==void 0&&(Gr(s.verdict,{instancePath:n+"/verdict",parentData:s
 dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length)),s.wrong!==void 0&&(Ur(s.wrong,{instancePath:n+
 "/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),
 i=e.length))}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[l]:e.push(l),i++}return Kt.errors=e,i===0}function Gt(s,{instancePath:n="",parentData:m,parentDataProperty:y,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yn.required)
+t"};e===null?e=[l]:e.push(l),i++}return Gt.errors=e,i===0}function Ut(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="outcome"||r==="reason"||r==="\
 issue"||r==="told")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.outcome!==void 0){let r=s.outcome;if(!(r===
 "asKnown"||r==="passedUnexpectedly"||r==="failedOtherwise")){let t={instancePath:n+"/outcome",schemaPath:"#/properties/o\
-utcome/enum",keyword:"enum",params:{allowedValues:Yn.properties.outcome.enum},message:"must be equal to one of the allow\
+utcome/enum",keyword:"enum",params:{allowedValues:eo.properties.outcome.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[t]:e.push(t),i++}}if(s.reason!==void 0&&typeof s.reason!="string"){let r={instancePath:n+"/reaso\
 n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath:n+"/issue",schemaPath:"#/properties/iss\
-ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(Kt(
-s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?Kt.errors:
-e.concat(Kt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}var Sp={type:"object",additionalProperties:!1,required:[
+ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(Gt(
+s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?Gt.errors:
+e.concat(Gt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}var Sp={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
-type:"string"}}};function Ut(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+type:"string"}}};function Ht(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
@@ -3547,7 +3565,7 @@ errors:e.concat(oe.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){l
 /properties/ok/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.
 errors=e,i===0}var Fp={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
 StateBasedActions"}}},ls={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
@@ -3571,7 +3589,7 @@ type:"object",additionalProperties:!1,required:["name","manaCost","colors","supe
 power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{
 $ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$de\
 fs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:[
-"integer","null"]},toughness:{type:["integer","null"]}}};function Ht(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+"integer","null"]},toughness:{type:["integer","null"]}}};function Mt(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of as.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(as.properties,r)){let t={instancePath:n,
@@ -3584,8 +3602,8 @@ manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -3604,8 +3622,8 @@ keyword:"type",params:{type:as.properties.power.type},message:"must be integer,n
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:as.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}function Hr(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}function Hr(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Ne.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
 call(Ne.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3620,8 +3638,8 @@ i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;fo
 "/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=
 e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"\
 #/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/type\
 s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{
@@ -3669,12 +3687,12 @@ let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/type",keyword:"t
 st be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+
 "/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
 = 1"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++){let f=r[o];if(!(f==="W"||f==="U"||f==="B"||f==="R"||f==="G"||f==="C")){let d={instancePath:n+"/tapsFor/"+o,schemaPath:"\
+t;o++){let f=r[o];if(!(f==="W"||f==="U"||f==="B"||f==="R"||f==="G"||f==="C")){let c={instancePath:n+"/tapsFor/"+o,schemaPath:"\
 #/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Ne.properties.tapsFor.items.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#\
+ equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#\
 /properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-copiable!==void 0&&(Ht(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
-(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
+copiable!==void 0&&(Mt(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
+(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
@@ -3682,11 +3700,11 @@ t]:e.push(t),i++}}s.attacks!==void 0&&(te(s.attacks,{instancePath:n+"/attacks",p
 rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.blocks!==void 0&&(te(s.blocks,{instancePath:n+
 "/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}var Xi={type:"object",additionalProperties:!1,required:["life",
+t"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}var en={type:"object",additionalProperties:!1,required:["life",
 "hand","abilities","maximumHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"\
 array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Mr(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Xi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of en.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -3700,14 +3718,14 @@ ies/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maxim\
-umHandSize/type",keyword:"type",params:{type:Xi.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
+umHandSize/type",keyword:"type",params:{type:en.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Xi.properties.
+r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:en.properties.
 landPlays.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===
 0}var Vp={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
 string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function Be(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Vp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "rule"||r==="effect"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperti\
@@ -3726,7 +3744,7 @@ e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}var Rp={type:"object",additionalProperties:!1,required:[
 "total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function De(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Rp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="total"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -3738,17 +3756,17 @@ items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeo
 "/also/"+o,schemaPath:"#/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var ro={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var so={type:"\
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
-also:{$ref:"#/$defs/Also"}}};function S(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
+also:{$ref:"#/$defs/Also"}}};function S(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
 st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)w(s[t],{instancePath:n+
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return S.errors=e,i===0}function ie(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ro.required)if(s[r]===void 0){let t={instancePath:n,
+push(r),i++}return S.errors=e,i===0}function ie(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of so.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
 ounter"||r==="amount"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -3760,7 +3778,7 @@ object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"strin
 ies/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.result!==
 void 0){let r=s.result;if(!(r==="graveyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||
 r==="ceasesToExist"||r==="loses"||r==="chooseOne")){let t={instancePath:n+"/result",schemaPath:"#/properties/result/enum",
-keyword:"enum",params:{allowedValues:ro.properties.result.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:so.properties.result.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let f={instancePath:n+"/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/among",schemaPath:"#/propertie\
@@ -3778,7 +3796,7 @@ tep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/Wai
 efs/UnmetStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"#/$defs/Cos\
 tStep"},{$ref:"#/$defs/StateBasedStep"}]},Bp={type:"object",additionalProperties:!1,required:["kind","action","on","clau\
 ses"],properties:{kind:{const:"performed"},action:{$ref:"#/$defs/StateBasedAction"},on:{type:"array",items:{type:"string"}},
-clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Mt(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Qt(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="on"||
@@ -3796,12 +3814,12 @@ message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r
 "/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=
 e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var so={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}var to={type:"obj\
 ect",additionalProperties:!1,required:["kind","effect","objects","because","clauses"],properties:{kind:{const:"ended"},effect:{
 type:"string"},objects:{type:"array",items:{type:"string"}},because:{enum:["endOfTurn","nextTurn","nextStep","condition",
 "sourceGone","sourceUntapped","controlLost","event","phasedOut","objectGone"]},while:{$ref:"#/$defs/Condition"},neverBegan:{
-const:!0},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Qt(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of so.
+const:!0},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Zt(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of to.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="ob\
 jects"||r==="because"||r==="while"||r==="neverBegan"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProp\
@@ -3815,7 +3833,7 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.because!==void 0){let r=s.because;if(!(r==="endOfTurn"||r==="nextTurn"||
 r==="nextStep"||r==="condition"||r==="sourceGone"||r==="sourceUntapped"||r==="controlLost"||r==="event"||r==="phasedOut"||
-r==="objectGone")){let t={instancePath:n+"/because",schemaPath:"#/properties/because/enum",keyword:"enum",params:{allowedValues:so.
+r==="objectGone")){let t={instancePath:n+"/because",schemaPath:"#/properties/because/enum",keyword:"enum",params:{allowedValues:to.
 properties.because.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.while!==
 void 0&&(Y(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||(e=e===
 null?Y.errors:e.concat(Y.errors),i=e.length)),s.neverBegan!==void 0&&s.neverBegan!==!0){let r={instancePath:n+"/neverBeg\
@@ -3826,9 +3844,9 @@ han 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)w(
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{let t={instancePath:n+
 "/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}var Wp={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}var Wp={type:"object",additionalProperties:!1,required:[
 "kind","object","clauses"],properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{
-$ref:"#/$defs/Clause"}}}};function Zt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+$ref:"#/$defs/Clause"}}}};function Jt(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"\
@@ -3843,10 +3861,10 @@ i++}let t=r.length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/clauses/"+o,pare
 dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Zt.errors=e,i===0}var to={type:"object",additionalProperties:!1,required:["kind","object","choice",
+e.push(r),i++}return Jt.errors=e,i===0}var io={type:"object",additionalProperties:!1,required:["kind","object","choice",
 "value","clauses"],properties:{kind:{const:"void"},object:{type:"string"},choice:{type:"string"},value:{type:["string","\
-integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Jt(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of to.
+integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Xt(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of io.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="ch\
 oice"||r==="value"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -3857,18 +3875,18 @@ let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"t
 t be string"};e===null?e=[r]:e.push(r),i++}if(s.choice!==void 0&&typeof s.choice!="string"){let r={instancePath:n+"/choi\
 ce",schemaPath:"#/properties/choice/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.value!==void 0){let r=s.value;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let t={instancePath:n+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:to.properties.value.
+r))){let t={instancePath:n+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:io.properties.value.
 type},message:"must be string,integer"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)w(r[o],
 {instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(
 w.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}var io={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var no={type:"\
 object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{const:"layer"},layer:{$ref:"\
-#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Xt(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of io.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Yt(s,{
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of no.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -3876,18 +3894,18 @@ e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="layer"){let r={instancePath:n+
 nst",keyword:"const",params:{allowedValue:"layer"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 layer!==void 0&&(X(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||
 (e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="rest")){
-let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",params:{allowedValues:io.properties.pass.
+let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",params:{allowedValues:no.properties.pass.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(w(s.clause,
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.
 concat(w.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,
-i===0}var no={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,
+i===0}var oo={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
 Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},Kp={type:"object",additionalProperties:!1,required:[
 "exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
-y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Je(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Je(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
@@ -3906,11 +3924,11 @@ e=[t]:e.push(t),i++}}if(s.text!==void 0&&typeof s.text!="string"){let r={instanc
 /text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.does!==void 0&&
 typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}function Yt(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of no.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}function ei(s,{
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of oo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!W.call(no.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!W.call(oo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(B(s.layer,{instancePath:n+
@@ -3930,10 +3948,10 @@ null?Je.errors:e.concat(Je.errors),i=e.length)),s.clause!==void 0&&(w(s.clause,{
 clause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.also!==void 0&&(S(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(
 S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}var Gp={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return ei.errors=e,i===0}var Gp={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function ei(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function ri(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,
@@ -3952,10 +3970,10 @@ rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.also!==
 void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
 S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ei.errors=e,i===0}var Up={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}var Up={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
-array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ri(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function si(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Up.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",
@@ -3972,10 +3990,10 @@ pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:
 e.concat(w.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,
 i===0}var Hp={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
-$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function si(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ti(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
@@ -3993,10 +4011,10 @@ params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.c
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),
 i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
 (e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}var Mp={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}var Mp={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ti(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.
+type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ii(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -4009,21 +4027,21 @@ ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 (w(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
 w.errors:e.concat(w.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,
 i===0}var Qp={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},clauses:{
-type:"array",items:{$ref:"#/$defs/Clause"}}}},oo={type:"object",additionalProperties:!1,required:["object","characterist\
+type:"array",items:{$ref:"#/$defs/Clause"}}}},ao={type:"object",additionalProperties:!1,required:["object","characterist\
 ic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","\
 types","subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Va\
 lue"},after:{$ref:"#/$defs/Value"}}},Zp={type:["string","integer","null","array"],items:{type:"string"}};function Xe(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="s\
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="s\
 tring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:Zp.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return Xe.errors=e,
-i===0}function ii(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i===0}function ni(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ao.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4032,12 +4050,12 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeo
 e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||
 r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defens\
 e"||r==="controller"||r==="cantHave")){let t={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/e\
-num",keyword:"enum",params:{allowedValues:oo.properties.characteristic.enum},message:"must be equal to one of the allowe\
+num",keyword:"enum",params:{allowedValues:ao.properties.characteristic.enum},message:"must be equal to one of the allowe\
 d values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Xe(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
 before",rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.after!==void 0&&(Xe(s.after,
 {instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.
 concat(Xe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}function ni(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}function oi(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effe\
@@ -4056,17 +4074,17 @@ void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.changes!==void 0){let r=s.changes;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)ii(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?ii.errors:e.concat(ii.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)ni(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?ni.errors:e.concat(ni.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"\
 #/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/claus\
 es/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{
 let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}var Jp={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oi.errors=e,i===0}var Jp={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function oi(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ai(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Jp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="by"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPr\
@@ -4081,11 +4099,11 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:
 e.concat(w.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oi.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ai.errors=e,
 i===0}var Xp={type:"object",additionalProperties:!1,required:["kind","layer","layers","effect","condition","clauses"],properties:{
 kind:{const:"unmet"},layer:{$ref:"#/$defs/StageName"},layers:{type:"array",minItems:1,items:{$ref:"#/$defs/StageName"}},
 effect:{type:"string"},condition:{$ref:"#/$defs/Condition"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};
-function ai(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function pi(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="layers"||r==="effect"||r==="condition"||r==="clauses")){
@@ -4108,9 +4126,9 @@ i++}let t=r.length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/clauses/"+o,pare
 dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ai.errors=e,i===0}var Yp={type:"object",additionalProperties:!1,required:["kind","object","clauses"],
+e.push(r),i++}return pi.errors=e,i===0}var Yp={type:"object",additionalProperties:!1,required:["kind","object","clauses"],
 properties:{kind:{const:"stands"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};
-function pi(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function li(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/addition\
@@ -4124,11 +4142,11 @@ nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 
 length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.
 errors=e,i===0}var el={type:"object",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{
 kind:{const:"player"},effect:{type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"\
 string"}},loses:{type:"array",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},
-clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function li(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ui(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of el.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="pla\
@@ -4159,10 +4177,10 @@ operties/cantHave/type",keyword:"type",params:{type:"array"},message:"must be ar
 void 0&&(w(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
 e===null?w.errors:e.concat(w.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,
 i===0}var rl={type:"object",additionalProperties:!1,required:["kind","effect","rule","clause"],properties:{kind:{const:"\
 gameRule"},effect:{type:"string"},rule:{$ref:"#/$defs/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function ui(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function fi(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rule"||r==="clause"||r==="also")){let t={instancePath:n,
@@ -4176,11 +4194,11 @@ rule!==void 0&&(Be(s.rule,{instancePath:n+"/rule",parentData:s,parentDataPropert
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.also!==
 void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
 S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}var ao={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var po={type:"object",additionalProperties:!1,
 required:["kind","object","step","total","clause"],properties:{kind:{const:"cost"},object:{type:"string"},step:{enum:["b\
 ase","alternative","additional","increase","reduction","total","locked"]},by:{type:"string"},mana:{type:"string"},total:{
-$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function fi(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ao.
+$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function mi(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of po.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="st\
 ep"||r==="by"||r==="mana"||r==="total"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPropert\
@@ -4190,7 +4208,7 @@ st",keyword:"const",params:{allowedValue:"cost"},message:"must be equal to const
 object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r===
 "base"||r==="alternative"||r==="additional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+
-"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:ao.properties.step.enum},message:"must \
+"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:po.properties.step.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+
 "/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),i++}if(s.mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/typ\
@@ -4200,9 +4218,9 @@ e.concat(he.errors),i=e.length)),s.clause!==void 0&&(w(s.clause,{instancePath:n+
 clause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.also!==void 0&&(S(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(
 S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var sl={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}var sl={type:"object",additionalProperties:!1,required:[
 "kind","action","clause"],properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#\
-/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function mi(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function yi(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r===
@@ -4214,38 +4232,38 @@ parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors
 void 0&&(w(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
 e===null?w.errors:e.concat(w.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,
-i===0}function Qr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,
+i===0}function Qr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of zp.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")Mt(s,{instancePath:n,parentData:m,parentDataProperty:y,
-rootData:a,dynamicAnchors:p})||(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length);else if(r==="ended")Qt(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length);else if(r===
-"starts")Zt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Zt.errors:e.concat(
-Zt.errors),i=e.length);else if(r==="void")Jt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length);else if(r==="layer")Xt(s,{instancePath:n,parentData:m,parentDataProperty:y,
-rootData:a,dynamicAnchors:p})||(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length);else if(r==="depends")Yt(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length);else if(r===
-"waits")ei(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ei.errors:e.concat(
-ei.errors),i=e.length);else if(r==="loop")ri(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?ri.errors:e.concat(ri.errors),i=e.length);else if(r==="locked")si(s,{instancePath:n,parentData:m,parentDataProperty:y,
-rootData:a,dynamicAnchors:p})||(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r==="continues")ti(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length);else if(r===
-"applied")ni(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ni.errors:e.
-concat(ni.errors),i=e.length);else if(r==="ceased")oi(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?oi.errors:e.concat(oi.errors),i=e.length);else if(r==="unmet")ai(s,{instancePath:n,parentData:m,parentDataProperty:y,
-rootData:a,dynamicAnchors:p})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.length);else if(r==="stands")pi(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length);else if(r===
-"player")li(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?li.errors:e.concat(
-li.errors),i=e.length);else if(r==="gameRule")ui(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?ui.errors:e.concat(ui.errors),i=e.length);else if(r==="cost")fi(s,{instancePath:n,parentData:m,parentDataProperty:y,
-rootData:a,dynamicAnchors:p})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length);else if(r==="stateBased")mi(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?mi.errors:e.concat(mi.errors),i=e.length);else{
+e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")Qt(s,{instancePath:n,parentData:y,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length);else if(r==="ended")Zt(s,{instancePath:n,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length);else if(r===
+"starts")Jt(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Jt.errors:e.concat(
+Jt.errors),i=e.length);else if(r==="void")Xt(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length);else if(r==="layer")Yt(s,{instancePath:n,parentData:y,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length);else if(r==="depends")ei(s,{instancePath:n,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ei.errors:e.concat(ei.errors),i=e.length);else if(r===
+"waits")ri(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ri.errors:e.concat(
+ri.errors),i=e.length);else if(r==="loop")si(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r==="locked")ti(s,{instancePath:n,parentData:y,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length);else if(r==="continues")ii(s,{instancePath:n,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ii.errors:e.concat(ii.errors),i=e.length);else if(r===
+"applied")oi(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?oi.errors:e.
+concat(oi.errors),i=e.length);else if(r==="ceased")ai(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?ai.errors:e.concat(ai.errors),i=e.length);else if(r==="unmet")pi(s,{instancePath:n,parentData:y,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length);else if(r==="stands")li(s,{instancePath:n,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?li.errors:e.concat(li.errors),i=e.length);else if(r===
+"player")ui(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ui.errors:e.concat(
+ui.errors),i=e.length);else if(r==="gameRule")fi(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?fi.errors:e.concat(fi.errors),i=e.length);else if(r==="cost")mi(s,{instancePath:n,parentData:y,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?mi.errors:e.concat(mi.errors),i=e.length);else if(r==="stateBased")yi(s,{instancePath:n,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?yi.errors:e.concat(yi.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===0}function Zr(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+must be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===0}function Zr(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ls.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(ls.properties,r)){let t={instancePath:n,
@@ -4286,16 +4304,16 @@ e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/typ
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}var tl={type:"object",additionalProperties:!1,
 required:["rounds","open","resolution"],properties:{rounds:{type:"array",items:{type:"array",items:{$ref:"#/$defs/StateB\
-asedAction"}}},open:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function yi(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+asedAction"}}},open:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function ci(s,{
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of tl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="rounds"||r==="open"||r==="resolution")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(Array.isArray(
-f)){let d=f.length;for(let c=0;c<d;c++)ie(f[c],{instancePath:n+"/rounds/"+o+"/"+c,parentData:f,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)}else{let d={instancePath:n+"/rounds/"+o,schemaPath:"\
-#/properties/rounds/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{
+f)){let c=f.length;for(let m=0;m<c;m++)ie(f[m],{instancePath:n+"/rounds/"+o+"/"+m,parentData:f,parentDataProperty:m,rootData:a,
+dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)}else{let c={instancePath:n+"/rounds/"+o,schemaPath:"\
+#/properties/rounds/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}}else{
 let t={instancePath:n+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)ie(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ie.
@@ -4303,8 +4321,8 @@ errors:e.concat(ie.errors),i=e.length)}else{let t={instancePath:n+"/open",schema
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Zr(s.resolution,
 {instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?Zr.
 errors:e.concat(Zr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}function ci(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}function hi(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="re\
 solution"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalP\
@@ -4314,21 +4332,21 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Zr(s.resolution,
 {instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?Zr.
-errors:e.concat(Zr.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(yi(s.afterStateBasedActions,{instancePath:n+
+errors:e.concat(Zr.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(ci(s.afterStateBasedActions,{instancePath:n+
 "/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===
-null?yi.errors:e.concat(yi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}var il=new RegExp("^[1-7][a-e]?\
-\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$","u");function Jr(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xn.
+null?ci.errors:e.concat(ci.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}var il=new RegExp("^[1-7][a-e]?\
+\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$","u");function Jr(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yn.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Xn.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Yn.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+
 "/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),i++}if(s.ruleset!==void 0&&(_(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"\
-ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.verdict!==void 0&&(Rt(s.verdict,
-{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?Rt.errors:
-e.concat(Rt.errors),i=e.length)),s.message!==void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"\
+ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.verdict!==void 0&&(zt(s.verdict,
+{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:
+e.concat(zt.errors),i=e.length)),s.message!==void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"\
 #/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
 if(s.reading!==void 0&&(U(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||
 (e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.attempts!==void 0){let r=s.attempts;if(Array.isArray(r)){let t=r.
@@ -4339,20 +4357,20 @@ instancePath:n+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type
 schemaPath:"#/properties/stderr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),i++}if(s.untold!==void 0){let r=s.untold;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/untold",schemaPath:"\
 #/properties/untold/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)zt(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:e.concat(zt.errors),i=e.length)}else{let t={instancePath:n+"/untold",
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Bt(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length)}else{let t={instancePath:n+"/untold",
 schemaPath:"#/properties/untold/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"\
 #/properties/lacks/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Bt(r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Wt(r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.divergence!==void 0&&(Wt(s.divergence,{instancePath:n+"/divergence",parentData:s,parentDataProperty:"diverg\
-ence",rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length)),s.expectation!==void 0&&(Gt(
+t),i++}}if(s.divergence!==void 0&&(Kt(s.divergence,{instancePath:n+"/divergence",parentData:s,parentDataProperty:"diverg\
+ence",rootData:a,dynamicAnchors:p})||(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length)),s.expectation!==void 0&&(Ut(
 s.expectation,{instancePath:n+"/expectation",parentData:s,parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||
-(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)Ut(r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/valu\
+(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;
+for(let o=0;o<t;o++)Ht(r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/valu\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){
 let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+
 "/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -4362,18 +4380,18 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={
 #/properties/layers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),
 i++}}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pairs!==void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++){let f=r[o];if(typeof f=="string"){if(!il.test(f)){let d={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pair\
+t;o++){let f=r[o];if(typeof f=="string"){if(!il.test(f)){let c={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pair\
 s/items/pattern",keyword:"pattern",params:{pattern:"^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|w\
 hatItDoes|loop)$"},message:'must match pattern "^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatI\
-tDoes|loop)$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/item\
-s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+
+tDoes|loop)$"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/item\
+s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+
 "/pairs",schemaPath:"#/properties/pairs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
-ci(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ci.
-errors:e.concat(ci.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"#/properties/checkPoints/ty\
+hi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?hi.
+errors:e.concat(hi.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"#/properties/checkPoints/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jr.
-errors=e,i===0}function hi(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+errors=e,i===0}function di(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="result"||r==="problem")){let t={instancePath:n,
@@ -4388,9 +4406,9 @@ e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(Jr(s.result,{instancePath:n+"/
 result",rootData:a,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)),s.problem!==void 0&&(_e(s.
 problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:p})||(e=e===null?
 _e.errors:e.concat(_e.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}var nl={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}var nl={type:"object",additionalProperties:!1,
 required:["kind","scenarios","results","digest"],properties:{kind:{const:"footer"},scenarios:{type:"integer",minimum:0},
-results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function di(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function gi(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="scenarios"||r==="\
@@ -4408,26 +4426,26 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Cr(s.digest,{instancePath:n+"/dig\
 est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}function ho(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}function go(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ba.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")pt(
-s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(pt.errors),
-i=e.length);else if(r==="scenario")Vt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);else if(r==="result")hi(s,{instancePath:n,parentData:m,parentDataProperty:y,
-rootData:a,dynamicAnchors:p})||(e=e===null?hi.errors:e.concat(hi.errors),i=e.length);else if(r==="footer")di(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?di.errors:e.concat(di.errors),i=e.length);else{
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")lt(
+s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(lt.errors),
+i=e.length);else if(r==="scenario")Rt(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length);else if(r==="result")di(s,{instancePath:n,parentData:y,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?di.errors:e.concat(di.errors),i=e.length);else if(r==="footer")gi(s,{instancePath:n,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?gi.errors:e.concat(gi.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ho.errors=e,i===0}var ol=go;function go(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ae(s,{instancePath:n,parentData:m,
-parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length);var f=o===i;if(t=
-t||f,!t){let d=i;qe(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:
-e.concat(qe.errors),i=e.length);var f=d===i;t=t||f}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let d={instancePath:n,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),i++}return go.errors=
-e,i===0}var al=bo;function bo(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+must be object"};e===null?e=[r]:e.push(r),i++}return go.errors=e,i===0}var ol=bo;function bo(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ae(s,{instancePath:n,parentData:y,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length);var f=o===i;if(t=
+t||f,!t){let c=i;qe(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:
+e.concat(qe.errors),i=e.length);var f=c===i;t=t||f}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"\
+#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}return bo.errors=
+e,i===0}var al=Po;function Po(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ps.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(ps.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -4458,19 +4476,19 @@ must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;f
 "/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+
 "/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.
 length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++){let f=r[o];if(typeof f=="string"){if(g(f)>40){let d={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
+for(let o=0;o<t;o++){let f=r[o];if(typeof f=="string"){if(g(f)>40){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
 operties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
-e===null?e=[d]:e.push(d),i++}if(g(f)<1){let d={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),i++}}else{
-let d={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties\
+e===null?e=[c]:e.push(c),i++}if(g(f)<1){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{
+let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties\
 /subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==
 void 0&&(se(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===
 null?se.errors:e.concat(se.errors),i=e.length)),s.toughness!==void 0&&(se(s.toughness,{instancePath:n+"/toughness",parentData:s,
@@ -4495,54 +4513,54 @@ void 0&&(Fr(s.prototype,{instancePath:n+"/prototype",parentData:s,parentDataProp
 (e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",
 schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return bo.errors=e,i===0}var pl=Po;function Po(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of yo.
+must be object"};e===null?e=[r]:e.push(r),i++}return Po.errors=e,i===0}var pl=ko;function ko(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of co.
 required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"\
 must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")or(s,
-{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),
-i=e.length);else if(r==="gainControl")ar(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r==="exchangeControl")pr(s,{instancePath:n,parentData:m,parentDataProperty:y,
+{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),
+i=e.length);else if(r==="gainControl")ar(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r==="exchangeControl")pr(s,{instancePath:n,parentData:y,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length);else if(r==="replaceWords")lr(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r===
-"gainFullText")ur(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:
-e.concat(ur.errors),i=e.length);else if(r==="exchangeTextBoxes")fr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
-dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length);else if(r==="setName")mr(s,{instancePath:n,parentData:m,
-parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="a\
-ddTypes")yr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(
-yr.errors),i=e.length);else if(r==="setTypes")cr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r==="removeTypes")hr(s,{instancePath:n,parentData:m,parentDataProperty:y,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r===
+"gainFullText")ur(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:
+e.concat(ur.errors),i=e.length);else if(r==="exchangeTextBoxes")fr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,
+dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length);else if(r==="setName")mr(s,{instancePath:n,parentData:y,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="a\
+ddTypes")yr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(
+yr.errors),i=e.length);else if(r==="setTypes")cr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r==="removeTypes")hr(s,{instancePath:n,parentData:y,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="setSubtypes")dr(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r===
-"setBasicLandTypes")gr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?gr.
-errors:e.concat(gr.errors),i=e.length);else if(r==="addEverySubtype")br(s,{instancePath:n,parentData:m,parentDataProperty:y,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r===
+"setBasicLandTypes")gr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?gr.
+errors:e.concat(gr.errors),i=e.length);else if(r==="addEverySubtype")br(s,{instancePath:n,parentData:y,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="setColors")Pr(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r===
-"addColors")kr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:
-e.concat(kr.errors),i=e.length);else if(r==="gainAbilities")wr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r===
+"addColors")kr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:
+e.concat(kr.errors),i=e.length);else if(r==="gainAbilities")wr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,
 dynamicAnchors:p})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r==="gainAbilitiesOf")vr(s,{instancePath:n,
-parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r===
-"loseAbilities")qr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?qr.errors:
-e.concat(qr.errors),i=e.length);else if(r==="loseAllAbilities")jr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
-dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r==="cantHave")$r(s,{instancePath:n,parentData:m,
-parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r==="s\
-etPowerToughness")Or(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:
-e.concat(Or.errors),i=e.length);else if(r==="modifyPowerToughness")Dr(s,{instancePath:n,parentData:m,parentDataProperty:y,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r===
+"loseAbilities")qr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?qr.errors:
+e.concat(qr.errors),i=e.length);else if(r==="loseAllAbilities")jr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,
+dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r==="cantHave")$r(s,{instancePath:n,parentData:y,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r==="s\
+etPowerToughness")Or(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:
+e.concat(Or.errors),i=e.length);else if(r==="modifyPowerToughness")Dr(s,{instancePath:n,parentData:y,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="switchPowerToughness")
-Nr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.
-errors),i=e.length);else if(r==="playerGains")Ar(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r==="playerLoses")xr(s,{instancePath:n,parentData:m,parentDataProperty:y,
+Nr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.
+errors),i=e.length);else if(r==="playerGains")Ar(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r==="playerLoses")xr(s,{instancePath:n,parentData:y,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r==="playerCantHave")Tr(s,{
-instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),
-i=e.length);else if(r==="changeGameRule")Lr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
-(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length);else if(r==="changeCost")Ir(s,{instancePath:n,parentData:m,parentDataProperty:y,
+instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),
+i=e.length);else if(r==="changeGameRule")Lr(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length);else if(r==="changeCost")Ir(s,{instancePath:n,parentData:y,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Po.errors=e,i===0}var ll=ko,ul={type:"object",additionalProperties:!1,required:["kind","id","messag\
-e"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3}}};function ko(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+e.push(r),i++}return ko.errors=e,i===0}var ll=wo,ul={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3}}};function wo(s,{
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="message")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
@@ -4557,13 +4575,13 @@ r)>4e3){let t={instancePath:n+"/message",schemaPath:"#/properties/message/maxLen
 message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"\
 #/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ko.errors=e,i===0}var fl=wo,ml={type:"object",additionalProperties:!1,required:["kind","protocol","\
+e.push(r),i++}return wo.errors=e,i===0}var fl=vo,ml={type:"object",additionalProperties:!1,required:["kind","protocol","\
 engine","claims"],properties:{kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},
-claims:{$ref:"#/$defs/Claims"}}};function Xr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+claims:{$ref:"#/$defs/Claims"}}};function Xr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var yl={type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string",minLength:1,maxLength:100},version:{type:"string",minLength:1,
-maxLength:100}}};function Yr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+maxLength:100}}};function Yr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="version")){let t={instancePath:n,schemaPath:"#/additionalP\
@@ -4579,8 +4597,8 @@ st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){l
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}function wo(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}function vo(s,{
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of ml.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="engine"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",
@@ -4592,9 +4610,9 @@ void 0&&(Xr(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProper
 parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?Yr.errors:e.concat(Yr.errors),i=e.length)),s.claims!==
 void 0&&(Er(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
 e===null?Er.errors:e.concat(Er.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wo.errors=e,i===0}var cl=vo,hl={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vo.errors=e,i===0}var cl=qo,hl={type:"objec\
 t",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function vo(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+message:{type:"string",maxLength:4e3}}};function qo(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
@@ -4609,11 +4627,11 @@ e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string
 message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more \
 than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/mess\
 age/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vo.
-errors=e,i===0}var dl=jo,gl={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qo.
+errors=e,i===0}var dl=$o,gl={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
 const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},bl={
 type:"object",additionalProperties:!1,required:["check","observation"],properties:{check:{type:"string"},observation:{$ref:"\
-#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},qo={type:"object",additionalProperties:!1,
+#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},jo={type:"object",additionalProperties:!1,
 required:["objects"],properties:{objects:{type:"object",additionalProperties:{$ref:"#/$defs/ObservedObject"}},players:{type:"\
 object",additionalProperties:{$ref:"#/$defs/ObservedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/ObservedGameR\
 ule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{type:"array",items:{$ref:"#/$de\
@@ -4631,7 +4649,7 @@ type:"object",additionalProperties:{type:"integer"}},damage:{type:"integer",mini
 name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function gi(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+"integer","null"]}}};function bi(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!W.call(Is.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
@@ -4642,8 +4660,8 @@ manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -4662,8 +4680,8 @@ keyword:"type",params:{type:Is.properties.power.type},message:"must be integer,n
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Is.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}function es(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}function es(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r in s)if(!W.call(Te.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
@@ -4676,8 +4694,8 @@ integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!=
 r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -4729,9 +4747,9 @@ type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.dama
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(!(f==="W"||f==="U"||f==="B"||f==="R"||f==="G"||f==="C")){let d={instancePath:n+
+r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(!(f==="W"||f==="U"||f==="B"||f==="R"||f==="G"||f==="C")){let c={instancePath:n+
 "/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Te.properties.tapsFor.items.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+"/\
+enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/\
 tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let f={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"stri\
@@ -4739,12 +4757,12 @@ ng"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (te(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?te.errors:e.concat(te.errors),i=e.length)),s.blocks!==void 0&&(te(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.copiable!==void 0&&(gi(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.copiable!==void 0&&(bi(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-gi.errors:e.concat(gi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}var po={type:"object",additionalProperties:!1,
+bi.errors:e.concat(bi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}var lo={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function rs(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function rs(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
 "life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -4758,13 +4776,13 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"\
-type",params:{type:po.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+type",params:{type:lo.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:po.properties.landPlays.type},message:"\
+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:lo.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}var Pl={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
-type:"integer"}}};function ss(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+type:"integer"}}};function ss(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
@@ -4781,8 +4799,8 @@ params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,
 i===0}var kl={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
-type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function ge(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.
+type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function ge(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="\
 player"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4798,7 +4816,7 @@ let t={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"typ
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var wl={type:"object",additionalProperties:!1,
 required:["layer","effect"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},objects:{type:"\
-array",items:{type:"string"}}}};function ts(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+array",items:{type:"string"}}}};function ts(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="objects")){let t={instancePath:n,schemaPath:"\
@@ -4813,7 +4831,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}e
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return ts.errors=e,i===0}var vl={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
 layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{type:"array",
-items:{$ref:"#/$defs/DependencyReason"}}}};function is(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+items:{$ref:"#/$defs/DependencyReason"}}}};function is(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="be\
@@ -4827,8 +4845,8 @@ void 0){let r=s.because;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)}else{let t={instancePath:n+
 "/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}function ns(s,{instancePath:n="",parentData:m,parentDataProperty:y,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qo.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}function ns(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r===
 "gameRules"||r==="costs"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additi\
@@ -4861,16 +4879,16 @@ let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}var ql={type:"object",additionalProperties:!1,
 required:["rounds","observation"],properties:{rounds:{type:"array",items:{type:"array",items:{$ref:"#/$defs/ObservedActi\
-on"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{$ref:"#/$defs/Observation"}}};function bi(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+on"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{$ref:"#/$defs/Observation"}}};function Pi(s,{
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="rounds"||r==="open"||r==="observation")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(Array.isArray(
-f)){let d=f.length;for(let c=0;c<d;c++)ge(f[c],{instancePath:n+"/rounds/"+o+"/"+c,parentData:f,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let d={instancePath:n+"/rounds/"+o,schemaPath:"\
-#/properties/rounds/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{
+f)){let c=f.length;for(let m=0;m<c;m++)ge(f[m],{instancePath:n+"/rounds/"+o+"/"+m,parentData:f,parentDataProperty:m,rootData:a,
+dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let c={instancePath:n+"/rounds/"+o,schemaPath:"\
+#/properties/rounds/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}}else{
 let t={instancePath:n+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)ge(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ge.
@@ -4878,8 +4896,8 @@ errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/open",schema
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.observation!==void 0&&(ns(s.observation,
 {instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||(e=e===null?
 ns.errors:e.concat(ns.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}function Pi(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}function ki(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of bl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "check"||r==="observation"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -4887,11 +4905,11 @@ additionalProperties",params:{additionalProperty:r},message:"must NOT have addit
 t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.observation!==void 0&&(ns(
 s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
-(e=e===null?ns.errors:e.concat(ns.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(bi(s.afterStateBasedActions,{
+(e=e===null?ns.errors:e.concat(ns.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(Pi(s.afterStateBasedActions,{
 instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||
-(e=e===null?bi.errors:e.concat(bi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}function jo(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+(e=e===null?Pi.errors:e.concat(Pi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}function $o(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of gl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="checkPoints")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
@@ -4902,13 +4920,13 @@ number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/id",schemaPath
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
 r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)Pi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?Pi.errors:e.concat(Pi.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)ki(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?ki.errors:e.concat(ki.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return jo.errors=e,i===0}var jl=$o,$l={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return $o.errors=e,i===0}var jl=Oo,$l={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"unsupported"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"\
-array",items:{$ref:"#/$defs/Handles"}}}};function $o(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+array",items:{$ref:"#/$defs/Handles"}}}};function Oo(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $l.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message"||r==="la\
@@ -4927,12 +4945,12 @@ let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ae(r[o],{i
 rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return $o.errors=e,i===0}var Ol=Oo,Dl={type:"object",additionalProperties:!1,required:["eng\
+e===null?e=[r]:e.push(r),i++}return Oo.errors=e,i===0}var Ol=Do,Dl={type:"object",additionalProperties:!1,required:["eng\
 ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"\
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
 items:{$ref:"#/$defs/KnownRuns"}}}}},Nl={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
 string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},Al=new RegExp("^https\
-?://\\S+$","u");function ki(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+?://\\S+$","u");function wi(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="issue")){let t={instancePath:n,schemaPath:"#/additionalPro\
@@ -4948,28 +4966,28 @@ an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!Al.test(r)){let t={instance
 /issue/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"'};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}var Yi={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}var rn={type:"\
 object",additionalProperties:!1,required:["rulesets","reason"],oneOf:[{required:["wrong"]},{required:["verdict"]}],properties:{
 rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},reason:{type:"string",minLength:1,maxLength:60},
-verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function wi(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let l of Yi.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/requi\
+verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function vi(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let l of rn.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/requi\
 red",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(
-u),i++}}var c=f===i;c&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Yi.oneOf[1].required)
+u),i++}}var m=f===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of rn.oneOf[1].required)
 if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},message:"\
-must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=d===i;if(c&&t?(t=!1,o=[o,1]):c&&(t=!0,o=1),t)i=
+must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var m=c===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=
 r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let l of Yi.required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+s)){for(let l of rn.required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}for(let l in s)if(!(l==="\
 rulesets"||l==="reason"||l==="verdict"||l==="wrong")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
 u),i++}if(s.rulesets!==void 0){let l=s.rulesets;if(Array.isArray(l)){if(l.length<1){let b={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
 e=[b]:e.push(b),i++}let u=l.length;for(let b=0;b<u;b++)_(l[b],{instancePath:n+"/rulesets/"+b,parentData:l,parentDataProperty:b,
-rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length);let h=l.length,j;if(h>1){e:for(;h--;)
-for(j=h;j--;)if(He(l[h],l[j])){let b={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
-uniqueItems",params:{i:h,j},message:"must NOT have duplicate items (items ## "+j+" and "+h+" are identical)"};e===null?e=
+rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length);let d=l.length,j;if(d>1){e:for(;d--;)
+for(j=d;j--;)if(He(l[d],l[j])){let b={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
+uniqueItems",params:{i:d,j},message:"must NOT have duplicate items (items ## "+j+" and "+d+" are identical)"};e===null?e=
 [b]:e.push(b),i++;break e}}}else{let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.reason!==void 0){let l=s.reason;if(typeof l==
 "string"){if(g(l)>60){let u={instancePath:n+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
@@ -4980,8 +4998,8 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?
 Gr.errors:e.concat(Gr.errors),i=e.length)),s.wrong!==void 0&&(Ur(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
 wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length))}else{let l={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return wi.
-errors=e,i===0}function Oo(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return vi.
+errors=e,i===0}function Do(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="reasons"||r==="known")){let t={instancePath:n,
@@ -4994,37 +5012,37 @@ than 120 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePat
 ngine/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
 push(t),i++}}else{let t={instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.reasons!==void 0){let r=s.reasons;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r))for(let t in r)ki(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ki.errors:e.concat(ki.errors),i=e.length);else{let t={instancePath:n+
+ject"&&!Array.isArray(r))for(let t in r)wi(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?wi.errors:e.concat(wi.errors),i=e.length);else{let t={instancePath:n+
 "/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(s.known!==void 0){let r=s.known;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];
-if(Array.isArray(o)){if(o.length<1){let d={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+if(Array.isArray(o)){if(o.length<1){let c={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[d]:e.push(d),i++}let f=o.length;for(let d=0;d<f;d++)wi(o[d],{instancePath:n+"/known/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+d,parentData:o,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?wi.errors:e.
-concat(wi.errors),i=e.length)}else{let f={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+1 items"};e===null?e=[c]:e.push(c),i++}let f=o.length;for(let c=0;c<f;c++)vi(o[c],{instancePath:n+"/known/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+c,parentData:o,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?vi.errors:e.
+concat(vi.errors),i=e.length)}else{let f={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 f]:e.push(f),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oo.errors=e,i===0}var xl=Do,Tl={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Do.errors=e,i===0}var xl=No,Tl={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
-s/ExportedScenario"}}}},en={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
+s/ExportedScenario"}}}},sn={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
 players","timeline","expected"],properties:{id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},topic:{type:"s\
 tring"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"a\
 rray",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{
 type:"array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,items:{$ref:"#/$defs/ScenarioEvent"}},expected:{
 type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValues"}},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/Ex\
-portedReading"}}}};function be(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+portedReading"}}}};function be(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!tn.test(s)){let r={instancePath:n,schemaPath:"\
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!on.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}var Ll={type:"object",additionalProperties:!1,
 required:["ruleset","values"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},values:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/ExportedValue"}}}},Il={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
 ted"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/R\
-eportValue"}}};function os(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+eportValue"}}};function os(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Il.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
@@ -5037,8 +5055,8 @@ void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristi
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
 (oe(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
 e===null?oe.errors:e.concat(oe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===0}function vi(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===0}function qi(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "ruleset"||r==="values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5050,9 +5068,9 @@ instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minI
 ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?os.errors:e.concat(os.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vi.errors=e,i===0}var El={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===0}var El={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
-values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function qi(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function ji(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of El.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reading"||r==="ruleset"||r===
@@ -5066,11 +5084,11 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i+
 r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?os.errors:
 e.concat(os.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===
-0}function ji(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of en.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,i===
+0}function $i(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!W.call(en.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!W.call(sn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.id!==void 0&&(be(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
 (e=e===null?be.errors:e.concat(be.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -5083,7 +5101,7 @@ title!==void 0&&typeof s.title!="string"){let r={instancePath:n+"/title",schemaP
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.question!==void 0&&typeof s.question!=
 "string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpre\
-tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:en.
+tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:sn.
 properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==
 void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
@@ -5105,16 +5123,16 @@ rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.len
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.expected!==void 0){let r=s.expected;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/expe\
 cted",schemaPath:"#/properties/expected/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)vi(r[o],{instancePath:n+"/expected/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?vi.errors:e.concat(vi.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)qi(r[o],{instancePath:n+"/expected/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qi.errors:e.concat(qi.errors),i=e.length)}else{let t={instancePath:n+
 "/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)qi(r[o],{instancePath:n+"/readings/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qi.errors:e.concat(qi.errors),i=e.length)}else{let t={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ji(r[o],{instancePath:n+"/readings/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.concat(ji.errors),i=e.length)}else{let t={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,i===0}function Do(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+ be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===0}function No(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
@@ -5127,20 +5145,20 @@ message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.cards!==v
 let t=r.length;for(let o=0;o<t;o++)pe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.scenarios!==void 0){
-let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ji(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.concat(ji.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$i(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$i.errors:e.concat($i.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Do.errors=e,i===0}var Cl=No,lo={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return No.errors=e,i===0}var Cl=Ao,uo={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
 pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},_l={type:"\
 object",additionalProperties:!1,required:["id","title","effective"],properties:{id:{$ref:"#/$defs/RulesetId"},title:{$ref:"\
-#/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function v(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+#/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function v(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return v.errors=e,i===0}var Sl=new RegExp(
-"^\\d{4}-\\d{2}-\\d{2}$","u");function $i(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+"^\\d{4}-\\d{2}-\\d{2}$","u");function Oi(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="title"||r==="effective")){let t={instancePath:n,schemaPath:"\
@@ -5153,9 +5171,9 @@ ctive",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pat
 must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/effective",schemaPath:"\
 #/properties/effective/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return $i.errors=e,i===0}var Fl={type:"object",additionalProperties:!1,required:["select","count","seed"],
+e.push(r),i++}return Oi.errors=e,i===0}var Fl={type:"object",additionalProperties:!1,required:["select","count","seed"],
 properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1},number:{type:"integ\
-er",minimum:1}}};function Oi(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+er",minimum:1}}};function Di(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="select"||r==="count"||r==="seed"||r==="number")){let t={instancePath:n,
@@ -5174,7 +5192,7 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/number",schemaPa
 ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<1||isNaN(r))){let t={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oi.errors=e,i===0}var uo={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}var fo={type:"\
 object",additionalProperties:!1,required:["guid","scenario","revision","check","topic","tags","knowledge","complexity","\
 prompt","question","answer","options","explanation"],properties:{guid:{type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/ScenarioId"},revision:{type:"integer",minimum:1},check:{type:"\
@@ -5183,8 +5201,8 @@ fs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{$ref:"#/$def
 yText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$de\
 fs/KeyExplanation"}}},Vl=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),Rl=new RegExp(
 "^[a-z0-9:.-]+$","u"),zl={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
-teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function Di(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zl.
+teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function Ni(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5199,10 +5217,10 @@ push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=
 string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/pro\
 perties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Di.errors=e,i===0}var Bl={type:"object",additionalProperties:!1,required:["level","effects","layers",
+e.push(r),i++}return Ni.errors=e,i===0}var Bl={type:"object",additionalProperties:!1,required:["level","effects","layers",
 "dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{type:"integer",minimum:0},layers:{
-type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function Ni(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function Ai(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Bl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "level"||r==="effects"||r==="layers"||r==="dependencies"||r==="loops")){let t={instancePath:n,schemaPath:"#/additionalPr\
@@ -5230,13 +5248,13 @@ t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loops",schemaPath:"#/pr\
 operties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ni.errors=e,i===0}var Wl={type:"object",additionalProperties:!1,required:["players",
+e===null?e=[r]:e.push(r),i++}return Ai.errors=e,i===0}var Wl={type:"object",additionalProperties:!1,required:["players",
 "cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyText"}},cards:{type:"\
 array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{$ref:"#/$defs/KeyTex\
 t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},Kl={type:"object",additionalProperties:!1,required:[
 "name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{type:"st\
 ring"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/KeyText"}}}};
-function Ai(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function xi(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
@@ -5253,16 +5271,16 @@ s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(
 /abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
 i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,i===0}var Gl={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===0}var Gl={type:"\
 object",additionalProperties:!1,required:["players","objects"],properties:{players:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/PlayerName"}},objects:{type:"array",items:{$ref:"#/$defs/KeyBoardObject"}},elsewhere:{type:"array",items:{$ref:"\
-#/$defs/KeyText"}}}},rn={type:"object",additionalProperties:!1,required:["id","label","player","timestamp","frame"],properties:{
+#/$defs/KeyText"}}}},tn={type:"object",additionalProperties:!1,required:["id","label","player","timestamp","frame"],properties:{
 id:{type:"string"},label:{$ref:"#/$defs/KeyText"},player:{$ref:"#/$defs/PlayerName"},timestamp:{type:"integer",minimum:1},
 frame:{type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{type:"string"},line:{$ref:"#/$defs/KeyText"},
 size:{$ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/KeyCounters"}},attachedTo:{type:"string"},tapped:{
 const:!0},faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},Ul={type:"object",additionalProperties:!1,
-required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function xi(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function Ti(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="count")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5273,10 +5291,10 @@ e.length)),s.count!==void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/count",schemaPath:"#/pr\
 operties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===0}function Ti(s,{instancePath:n="",parentData:m,parentDataProperty:y,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rn.required)
+e===null?e=[r]:e.push(r),i++}return Ti.errors=e,i===0}function Li(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(rn.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(tn.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
@@ -5288,17 +5306,17 @@ void 0){let r=s.timestamp;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r
 i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/timestamp",schemaPath:"#/properties/tim\
 estamp/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}
 if(s.frame!==void 0){let r=s.frame;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(!(f==="W"||f===
-"U"||f==="B"||f==="R"||f==="G"||f==="C"||f==="land")){let d={instancePath:n+"/frame/"+o,schemaPath:"#/properties/frame/i\
-tems/enum",keyword:"enum",params:{allowedValues:rn.properties.frame.items.enum},message:"must be equal to one of the all\
-owed values"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+"/frame",schemaPath:"#/properties/frame/type",keyword:"\
+"U"||f==="B"||f==="R"||f==="G"||f==="C"||f==="land")){let c={instancePath:n+"/frame/"+o,schemaPath:"#/properties/frame/i\
+tems/enum",keyword:"enum",params:{allowedValues:tn.properties.frame.items.enum},message:"must be equal to one of the all\
+owed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/frame",schemaPath:"#/properties/frame/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&typeof s.manaCost!=
 "string"){let r={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(v(s.line,{instancePath:n+"/line",parentData:s,
 parentDataProperty:"line",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.size!==void 0&&
 (v(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
 e.concat(v.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)xi(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-xi.errors:e.concat(xi.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
+t;o++)Ti(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Ti.errors:e.concat(Ti.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.attachedTo!==void 0&&typeof s.
 attachedTo!="string"){let r={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&s.tapped!==!0){let r={instancePath:n+
@@ -5311,7 +5329,7 @@ notes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePa
 rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"\
 #/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ti.errors=e,i===0}function Li(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return Li.errors=e,i===0}function Ii(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="objects"||r==="elsewhere")){let t={instancePath:n,schemaPath:"\
@@ -5322,14 +5340,14 @@ OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let
 ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)Ti(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Ti.errors:e.concat(Ti.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
+t;o++)Li(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Li.errors:e.concat(Li.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.elsewhere!==void 0){let r=s.elsewhere;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/elsewhere/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/elsewher\
 e",schemaPath:"#/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Li.errors=e,i===0}function Ii(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+ject"};e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}function Ei(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="e\
@@ -5340,8 +5358,8 @@ i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){l
 e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/players",
 schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ai(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=
+t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)xi(r[o],{instancePath:n+
+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(xi.errors),i=
 e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -5349,12 +5367,12 @@ length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/events/"+o,parentData:r,pare
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.moment!==void 0&&(v(
 s.moment,{instancePath:n+"/moment",parentData:s,parentDataProperty:"moment",rootData:a,dynamicAnchors:p})||(e=e===null?v.
 errors:e.concat(v.errors),i=e.length)),s.reading!==void 0&&(v(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.board!==void 0&&(Li(s.board,
-{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?Li.errors:e.
-concat(Li.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}var Hl={type:"object",additionalProperties:!1,required:[
+reading",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.board!==void 0&&(Ii(s.board,
+{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?Ii.errors:e.
+concat(Ii.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,i===0}var Hl={type:"object",additionalProperties:!1,required:[
 "text","correct","misconceptions","feedback"],properties:{text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{
-type:"array",items:{type:"string"}},feedback:{$ref:"#/$defs/KeyText"}}};function Ei(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+type:"array",items:{type:"string"}},feedback:{$ref:"#/$defs/KeyText"}}};function Ci(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="correct"||r==="mi\
@@ -5369,12 +5387,12 @@ params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}e
 ns",schemaPath:"#/properties/misconceptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}s.feedback!==void 0&&(v(s.feedback,{instancePath:n+"/feedback",parentData:s,parentDataProperty:"fee\
 dback",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,
 i===0}var Ml={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{short:{type:"arra\
 y",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{type:"a\
 rray",items:{$ref:"#/$defs/KeyClaim"}}}},Ql={type:"object",additionalProperties:!1,required:["text","clauses","steps"],properties:{
 text:{$ref:"#/$defs/KeyText"},clauses:{type:"array",items:{type:"string"}},steps:{type:"array",items:{type:"integer",minimum:0}}}};
-function Ee(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function Ee(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="steps")){let t={instancePath:n,schemaPath:"#/additiona\
@@ -5385,15 +5403,15 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),
 i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.steps!==void 0){let r=s.steps;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++){let f=r[o];if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let d={instancePath:n+"/steps/"+o,schemaPath:"\
-#/properties/steps/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),
-i++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let d={instancePath:n+"/steps/"+o,schemaPath:"#/properties/step\
-s/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}}else{
+t;o++){let f=r[o];if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let c={instancePath:n+"/steps/"+o,schemaPath:"\
+#/properties/steps/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),
+i++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let c={instancePath:n+"/steps/"+o,schemaPath:"#/properties/step\
+s/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[c]:e.push(c),i++}}}else{
 let t={instancePath:n+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}var Zl={type:"object",additionalProperties:!1,
 required:["title","claims"],properties:{title:{$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$d\
-efs/KeyClaim"}}}};function Ci(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+efs/KeyClaim"}}}};function _i(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalP\
@@ -5405,8 +5423,8 @@ params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.pu
 Ee(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:
 e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,i===
-0}function _i(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _i.errors=e,i===
+0}function Si(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ml.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notBecause")){let t={instancePath:n,schemaPath:"#/additi\
@@ -5416,18 +5434,18 @@ s"};e===null?e=[t]:e.push(t),i++}if(s.short!==void 0){let r=s.short;if(Array.isA
 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/short/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+
 "/short",schemaPath:"#/properties/short/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ci(r[o],{instancePath:n+
-"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=
+t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)_i(r[o],{instancePath:n+
+"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(_i.errors),i=
 e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notBecause!==void 0){let r=s.notBecause;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
 notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return _i.errors=e,i===0}function Si(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uo.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return Si.errors=e,i===0}function Fi(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(uo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(fo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!Vl.test(r)){let t={instancePath:n+"/guid",
 schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{\
@@ -5443,27 +5461,27 @@ evision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{co
 #/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"#/properties/topic/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tags!==void 0){let r=s.tags;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(typeof f=="string"){if(!Rl.test(f)){let d={instancePath:n+
+isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(typeof f=="string"){if(!Rl.test(f)){let c={instancePath:n+
 "/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9:.-]+$"},message:'mus\
-t match pattern "^[a-z0-9:.-]+$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/tags/"+o,schemaPath:"#/pro\
-perties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{
+t match pattern "^[a-z0-9:.-]+$"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/tags/"+o,schemaPath:"#/pro\
+perties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{
 let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be \
-array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(Di(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
-parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(Di.errors),i=e.length)),s.complexity!==
-void 0&&(Ni(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
-(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length)),s.prompt!==void 0&&(Ii(s.prompt,{instancePath:n+"/prompt",parentData:s,
-parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length)),s.question!==
+array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(Ni(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
+parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length)),s.complexity!==
+void 0&&(Ai(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
+(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length)),s.prompt!==void 0&&(Ei(s.prompt,{instancePath:n+"/prompt",parentData:s,
+parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length)),s.question!==
 void 0&&(v(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"question",rootData:a,dynamicAnchors:p})||
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.answer!==void 0&&(v(s.answer,{instancePath:n+"/answer",parentData:s,
 parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.options!==
-void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ei(r[o],{instancePath:n+"/options/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length)}else{let t={instancePath:n+
+void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ci(r[o],{instancePath:n+"/options/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length)}else{let t={instancePath:n+
 "/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}s.explanation!==void 0&&(_i(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
-explanation",rootData:a,dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(_i.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Si.
-errors=e,i===0}function No(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.required)if(s[r]===void 0){let t={instancePath:n,
+e=[t]:e.push(t),i++}}s.explanation!==void 0&&(Si(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
+explanation",rootData:a,dynamicAnchors:p})||(e=e===null?Si.errors:e.concat(Si.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fi.
+errors=e,i===0}function Ao(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||
 r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -5474,21 +5492,21 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e
 cr613-key"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={
 instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must \
 be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r===
-"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:lo.
+"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:uo.
 properties.language.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==
-void 0&&($i(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?$i.errors:e.concat($i.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!co.test(
+void 0&&(Oi(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
+(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!ho.test(
 r)){let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f\
 ]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpu\
 s",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.form!==void 0&&(Oi(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
-dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)Si(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?Si.errors:e.concat(Si.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
+e.push(t),i++}}if(s.form!==void 0&&(Di(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
+dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(Di.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
+r)){let t=r.length;for(let o=0;o<t;o++)Fi(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Fi.errors:e.concat(Fi.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return No.errors=e,i===0}var Jl=Ao;function Ao(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qo.required)if(s[r]===
+e.push(r),i++}return Ao.errors=e,i===0}var Jl=xo;function xo(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||
 r==="costs"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additionalPropertie\
@@ -5519,22 +5537,22 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)is(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:p})||(e=e===null?is.errors:e.concat(is.errors),i=e.length)}else{let t={instancePath:n+"/depend\
 encies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Ao.errors=e,i===0}var Xl=xo,Yl={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return xo.errors=e,i===0}var Xl=To,Yl={type:"object",additionalProperties:!1,required:[
 "sections"],properties:{$schema:{type:"string"},sections:{type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},
 eu={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
 ^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},about:{type:"string",minLength:1,maxLength:300},phrases:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},ru=new RegExp("^[a-z0-9-]+$","u"),sn={type:"object",additionalProperties:!1,
+array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},ru=new RegExp("^[a-z0-9-]+$","u"),nn={type:"object",additionalProperties:!1,
 required:["prints","says"],properties:{prints:{type:"string",minLength:1,maxLength:120},says:{type:"object",minProperties:1},
 card:{type:"string",minLength:1,maxLength:200},scenario:{type:"string",minLength:1,maxLength:100}},oneOf:[{required:["ca\
-rd"]},{required:["scenario"]}]};function Fi(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of sn.oneOf[0].required)if(s[l]===
+rd"]},{required:["scenario"]}]};function Vi(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of nn.oneOf[0].required)if(s[l]===
 void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:l},message:"mus\
-t have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=f===i;c&&(t=!0,o=0);let d=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let l of sn.oneOf[1].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/\
+t have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var m=f===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){for(let l of nn.oneOf[1].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.
-push(u),i++}}var c=d===i;if(c&&t?(t=!1,o=[o,1]):c&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,
+push(u),i++}}var m=c===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of sn.required)if(s[l]===void 0){let u={instancePath:n,
+e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of nn.required)if(s[l]===void 0){let u={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===
 null?e=[u]:e.push(u),i++}for(let l in s)if(!(l==="prints"||l==="says"||l==="card"||l==="scenario")){let u={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have \
@@ -5558,8 +5576,8 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 "/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/scenario",schemaPath:"#/properties/sce\
 nario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let l={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return Fi.
-errors=e,i===0}function Vi(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return Vi.
+errors=e,i===0}function Ri(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="section"||r==="title"||r==="about"||r==="phrases")){let t={instancePath:n,
@@ -5580,12 +5598,12 @@ properties/about/minLength",keyword:"minLength",params:{limit:1},message:"must N
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.phrases!==void 0){let r=s.phrases;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Fi(
-r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Fi.errors:
-e.concat(Fi.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Vi(
+r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Vi.errors:
+e.concat(Vi.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,
-i===0}function xo(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,
+i===0}function To(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={instancePath:n,schemaPath:"#/additionalProperti\
@@ -5594,26 +5612,26 @@ e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={in
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 sections!==void 0){let r=s.sections;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/sections",schemaPath:"#/\
 properties/sections/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Vi(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Vi.errors:e.concat(Vi.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ri(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
 ns",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return xo.errors=e,i===0}var su=To;function To(s,{instancePath:n="",parentData:m,parentDataProperty:y,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let c={};e===null?
-e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;if(!(typeof s=="number"&&!(s%1)&&
+ject"};e===null?e=[r]:e.push(r),i++}return To.errors=e,i===0}var su=Lo;function Lo(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?
+e=[m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(f){let m=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let u={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="then"}else{let c=i;ir(s,{instancePath:n,parentData:m,parentDataProperty:y,
-rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=
-[c]:e.push(c),i++}return To.errors=e,i===0}var tu=Lo,iu={type:"object",additionalProperties:!1,required:["header","scena\
+must be integer"};e===null?e=[u]:e.push(u),i++}var f=m===i;t=f,c="then"}else{let m=i;ir(s,{instancePath:n,parentData:y,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);var f=m===i;t=f,c="else"}if(!t){let m={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=
+[m]:e.push(m),i++}return Lo.errors=e,i===0}var tu=Io,iu={type:"object",additionalProperties:!1,required:["header","scena\
 rios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{type:"array",items:{$ref:"\
 #/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"array",items:{$ref:"#/$\
-defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},fo={type:"object",additionalProperties:!1,required:["complete","co\
+defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},mo={type:"object",additionalProperties:!1,required:["complete","co\
 unts","values"],properties:{complete:{type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{
 type:"object",additionalProperties:!1,required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"int\
 eger"}}},claimed:{$ref:"#/$defs/Score"},corpus:{$ref:"#/$defs/Score"}}},nu={type:"object",additionalProperties:!1,required:[
-"runs","passed"],properties:{runs:{type:"integer"},passed:{type:"integer"}}};function Ye(s,{instancePath:n="",parentData:m,
-parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nu.
+"runs","passed"],properties:{runs:{type:"integer"},passed:{type:"integer"}}};function Ye(s,{instancePath:n="",parentData:y,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="runs"||r==="passed")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5623,8 +5641,8 @@ type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.pa
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/passed",schemaPath:"#/properties/passed/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,
-i===0}function Ri(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i===0}function zi(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="complete"||r==="counts"||r==="values"||r==="claimed"||r==="corpus")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5635,7 +5653,7 @@ let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let f={inst
 replace(/\//g,"~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.values!==void 0){let r=s.
-values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of fo.properties.values.required)if(r[t]===void 0){let o={
+values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of mo.properties.values.required)if(r[t]===void 0){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:t},message:"\
 must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="passed"||t==="failed")){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5649,8 +5667,8 @@ params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s
 "/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),
 i=e.length)),s.corpus!==void 0&&(Ye(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
 dynamicAnchors:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===0}function Lo(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zi.errors=e,i===0}function Io(s,{
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of iu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="header"||r==="scenarios"||r==="problems"||r==="results"||r==="footer")){let t={instancePath:n,schemaPath:"#/ad\
@@ -5667,10 +5685,10 @@ pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Jr(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)}else{let t={instancePath:n+"/result\
 s",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}s.footer!==void 0&&(Ri(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:a,
-dynamicAnchors:p})||(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lo.errors=e,i===0}var ou=Io;
-function Io(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+push(t),i++}}s.footer!==void 0&&(zi(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:a,
+dynamicAnchors:p})||(e=e===null?zi.errors:e.concat(zi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Io.errors=e,i===0}var ou=Eo;
+function Eo(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ls.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!W.call(ls.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -5708,12 +5726,12 @@ array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.trace!==void
 length;for(let o=0;o<t;o++)Qr(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Io.
-errors=e,i===0}var au=Eo,pu={type:"object",additionalProperties:!1,required:["kind","protocol","runner","rulesets","read\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Eo.
+errors=e,i===0}var au=Co,pu={type:"object",additionalProperties:!1,required:["kind","protocol","runner","rulesets","read\
 ings","handles","observes"],properties:{kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/\
 Program"},rulesets:{type:"array",items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},
-handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function Eo(s,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function Co(s,{
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of pu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="runner"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,
@@ -5737,11 +5755,11 @@ ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==voi
 let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/observes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+"/observes",schemaPath:"#/properties/ob\
 serves/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Eo.
-errors=e,i===0}var lu=Co,uu={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Co.
+errors=e,i===0}var lu=_o,uu={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
 yers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},effective:{type:"string"},readings:{type:"a\
-rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function Co(s,{instancePath:n="",
-parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function _o(s,{instancePath:n="",
+parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of uu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="ruleset"||r==="effective"||r==="readings"||r==="layers")){let t={instancePath:n,schemaPath:"#/additionalPro\
@@ -5759,10 +5777,10 @@ let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)X(r[o],{i
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{let t={instancePath:n+
 "/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return Co.errors=e,i===0}var fu=_o,mu={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return _o.errors=e,i===0}var fu=So,mu={type:"object",additionalProperties:!1,required:[
 "kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",minimum:1},players:{type:"array",minItems:1,
 items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},cardNames:{type:"array",items:{type:"\
-string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function _o(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function So(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="players"||
@@ -5790,8 +5808,8 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return _o.errors=e,i===0}var yu=So,cu={type:"object",additionalProperties:!1,required:[
-"kind"],properties:{kind:{const:"stop"}}};function So(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+ject"};e===null?e=[r]:e.push(r),i++}return So.errors=e,i===0}var yu=Fo,cu={type:"object",additionalProperties:!1,required:[
+"kind"],properties:{kind:{const:"stop"}}};function Fo(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
@@ -5799,7 +5817,7 @@ equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="k
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return So.errors=e,i===0}var hu=Fo,Vs={type:"object",additionalProperties:!1,required:[
+ect"};e===null?e=[r]:e.push(r),i++}return Fo.errors=e,i===0}var hu=Vo,Rs={type:"object",additionalProperties:!1,required:[
 "id","rev","title","level","rulesets","cites","players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$def\
 s/ScenarioId"},rev:{type:"integer",minimum:1},title:{type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,
 maxLength:300},topic:{enum:["copy","control","text","type","color","abilities","power-toughness","timestamps","dependenc\
@@ -5808,10 +5826,10 @@ uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},cites:{type:"array",minItems:1,
 type:"array",minItems:1,maxItems:12,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/\
 $defs/Card"}},timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 $ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{
-$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}};function Fo(s,{instancePath:n="",parentData:m,parentDataProperty:y,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vs.required)
+$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}};function Vo(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rs.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Vs.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Rs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+
 "/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -5833,17 +5851,17 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t
 #/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
 if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||
 r==="power-toughness"||r==="timestamps"||r==="dependency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+
-"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:Vs.properties.topic.enum},message:"mu\
+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:Rs.properties.topic.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="mu\
 st"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:Vs.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let d={instancePath:n+"/r\
+enum",params:{allowedValues:Rs.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/r\
 ulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[d]:e.push(d),i++}let t=r.length;for(let d=0;d<t;d++)_(r[d],{instancePath:n+"/rulesets/"+d,parentData:r,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length);let o=r.length,f;
-if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let d={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/u\
+an 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++)_(r[c],{instancePath:n+"/rulesets/"+c,parentData:r,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length);let o=r.length,f;
+if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/u\
 niqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplicate items (items ## "+f+" and "+o+" are \
-identical)"};e===null?e=[d]:e.push(d),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rule\
+identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rule\
 sets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){
 let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
@@ -5882,8 +5900,8 @@ rootData:a,dynamicAnchors:p})||(e=e===null?Wr.errors:e.concat(Wr.errors),i=e.len
 atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}s.twin!==void 0&&(be(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,
 dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fo.errors=e,i===0}var du=Vo;
-function Vo(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vo.errors=e,i===0}var du=Ro;
+function Ro(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!W.call(Ue.properties,l)){let u={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional p\
 roperties"};e===null?e=[u]:e.push(u),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+"/self",schemaPath:"#/pr\
@@ -5893,22 +5911,22 @@ const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=
 host!==!0){let l={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.affected!==void 0&&s.affected!==!0){let l={instancePath:n+
 "/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
-constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,u=i,h=!1,j=i;if(l!==!0){let b={instancePath:n+
+constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,u=i,d=!1,j=i;if(l!==!0){let b={instancePath:n+
 "/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal\
- to constant"};e===null?e=[b]:e.push(b),i++}var r=j===i;if(h=h||r,!h){let b=i;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&
+ to constant"};e===null?e=[b]:e.push(b),i++}var r=j===i;if(d=d||r,!d){let b=i;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&
 isFinite(l))){let N={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[N]:e.push(N),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let N={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[N]:e.push(N),i++}var r=b===i;h=h||r}if(h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={
+message:"must be >= 1"};e===null?e=[N]:e.push(N),i++}var r=b===i;d=d||r}if(d)i=u,e!==null&&(u?e.length=u:e=null);else{let b={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
-n anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,u=i,h=!1,j=i;if(l!==!0){let b={
+n anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,u=i,d=!1,j=i;if(l!==!0){let b={
 instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var t=j===i;if(h=h||t,!h){let b=i;if(!(typeof l=="numb\
+message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var t=j===i;if(d=d||t,!d){let b=i;if(!(typeof l=="numb\
 er"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let N={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/\
 1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[N]:e.push(N),i++}if(typeof l=="num\
 ber"&&isFinite(l)&&(l<1||isNaN(l))){let N={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[N]:e.push(N),i++}var t=b===
-i;h=h||t}if(h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
+i;d=d||t}if(d)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
 osenObject/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.triggering!==
 void 0&&s.triggering!==!0){let l={instancePath:n+"/triggering",schemaPath:"#/properties/triggering/const",keyword:"const",
 params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.object!==void 0){let l=s.
@@ -5930,39 +5948,39 @@ length)),s.supertype!==void 0&&(rr(s.supertype,{instancePath:n+"/supertype",pare
 rootData:a,dynamicAnchors:p})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length)),s.subtype!==void 0&&(sr(s.subtype,
 {instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:p})||(e=e===null?sr.errors:
 e.concat(sr.errors),i=e.length)),s.color!==void 0&&(tr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length)),s.colorCount!==void 0&&(L(s.
+color",rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length)),s.colorCount!==void 0&&(I(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=
-e===null?L.errors:e.concat(L.errors),i=e.length)),s.name!==void 0){let l=s.name,u=i,h=!0,j=i;if(!(l&&typeof l=="object"&&
+e===null?I.errors:e.concat(I.errors),i=e.length)),s.name!==void 0){let l=s.name,u=i,d=!0,j=i;if(!(l&&typeof l=="object"&&
 !Array.isArray(l))){let $={};e===null?e=[$]:e.push($),i++}var o=j===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(o){let $=i;
 Pe(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:
-e.concat(Pe.errors),i=e.length);var o=$===i;h=o,b="then"}else{let $=i;if(typeof l=="string"){if(g(l)>200){let k={instancePath:n+
+e.concat(Pe.errors),i=e.length);var o=$===i;d=o,b="then"}else{let $=i;if(typeof l=="string"){if(g(l)>200){let k={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
  than 200 characters"};e===null?e=[k]:e.push(k),i++}if(g(l)<1){let k={instancePath:n+"/name",schemaPath:"#/properties/na\
 me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[k]:
 e.push(k),i++}}else{let k={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[k]:e.push(k),i++}var o=$===i;h=o,b="else"}if(!h){let $={instancePath:n+"/\
+string"},message:"must be string"};e===null?e=[k]:e.push(k),i++}var o=$===i;d=o,b="else"}if(!d){let $={instancePath:n+"/\
 name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===
 null?e=[$]:e.push($),i++}}if(s.controller!==void 0&&(E(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
 controller",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.owner!==void 0&&(E(s.owner,
 {instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(
-E.errors),i=e.length)),s.zone!==void 0){let l=s.zone,u=i,h=!1,j=i;if(l!=="any"){let b={instancePath:n+"/zone",schemaPath:"\
+E.errors),i=e.length)),s.zone!==void 0){let l=s.zone,u=i,d=!1,j=i;if(l!=="any"){let b={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[b]:e.push(b),i++}var f=j===i;if(h=h||f,!h){let b=i;A(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
-rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var f=b===i;if(h=h||f,!h){let N=i;if(Array.
+e=[b]:e.push(b),i++}var f=j===i;if(d=d||f,!d){let b=i;A(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var f=b===i;if(d=d||f,!d){let N=i;if(Array.
 isArray(l)){if(l.length<1){let H={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[H]:e.push(H),i++}let D=l.length;for(let H=0;H<
 D;H++)A(l[H],{instancePath:n+"/zone/"+H,parentData:l,parentDataProperty:H,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:
 e.concat(A.errors),i=e.length)}else{let D={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[D]:e.push(D),i++}var f=N===i;h=h||f}}if(h)i=u,e!==null&&
+ype",params:{type:"array"},message:"must be array"};e===null?e=[D]:e.push(D),i++}var f=N===i;d=d||f}}if(d)i=u,e!==null&&
 (u?e.length=u:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.castFrom!==void 0){let l=s.castFrom,u=i,h=!1,
+message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.castFrom!==void 0){let l=s.castFrom,u=i,d=!1,
 j=i;A(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
-A.errors:e.concat(A.errors),i=e.length);var d=j===i;if(h=h||d,!h){let b=i;if(Array.isArray(l)){if(l.length<1){let k={instancePath:n+
+A.errors:e.concat(A.errors),i=e.length);var c=j===i;if(d=d||c,!d){let b=i;if(Array.isArray(l)){if(l.length<1){let k={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 items"};e===null?e=[k]:e.push(k),i++}let N=l.length;for(let k=0;k<N;k++)A(l[k],{instancePath:n+"/castFro\
 m/"+k,parentData:l,parentDataProperty:k,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{
 let N={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[N]:e.push(N),i++}var d=b===i;h=h||d}if(h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+
+must be array"};e===null?e=[N]:e.push(N),i++}var c=b===i;d=d||c}if(d)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
 null?e=[b]:e.push(b),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let l={instancePath:n+"/token",schemaPath:"#/p\
 roperties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.
@@ -5984,16 +6002,16 @@ maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e=
 instancePath:n+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/keyword",schemaPath:"#/pr\
 operties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.
-abilityCount!==void 0&&(L(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",
-rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.power!==void 0&&(L(s.power,{instancePath:n+
-"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
-i=e.length)),s.toughness!==void 0&&(L(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
-s",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.basePower!==void 0&&(L(s.basePower,
-{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:
-e.concat(L.errors),i=e.length)),s.baseToughness!==void 0&&(L(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
-parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.
-manaValue!==void 0&&(L(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
-(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(g(l)>
+abilityCount!==void 0&&(I(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",
+rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.power!==void 0&&(I(s.power,{instancePath:n+
+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),
+i=e.length)),s.toughness!==void 0&&(I(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.basePower!==void 0&&(I(s.basePower,
+{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:
+e.concat(I.errors),i=e.length)),s.baseToughness!==void 0&&(I(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
+parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.
+manaValue!==void 0&&(I(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
+(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(g(l)>
 60){let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(l)<1){let u={instancePath:n+"/counter",schemaPath:"\
 #/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
@@ -6004,36 +6022,36 @@ must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.attachedTo!==void 0&&(q(s.at
 parentDataProperty:"attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.hasAttached!==
 void 0&&(q(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||
 (e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.
-isArray(l)){for(let u of Ue.properties.shares.required)if(l[u]===void 0){let h={instancePath:n+"/shares",schemaPath:"#/p\
+isArray(l)){for(let u of Ue.properties.shares.required)if(l[u]===void 0){let d={instancePath:n+"/shares",schemaPath:"#/p\
 roperties/shares/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};
-e===null?e=[h]:e.push(h),i++}for(let u in l)if(!(u==="characteristic"||u==="with")){let h={instancePath:n+"/shares",schemaPath:"\
+e===null?e=[d]:e.push(d),i++}for(let u in l)if(!(u==="characteristic"||u==="with")){let d={instancePath:n+"/shares",schemaPath:"\
 #/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT\
- have additional properties"};e===null?e=[h]:e.push(h),i++}if(l.characteristic!==void 0){let u=l.characteristic;if(!(u===
-"name"||u==="color"||u==="type"||u==="creatureType"||u==="landType")){let h={instancePath:n+"/shares/characteristic",schemaPath:"\
+ have additional properties"};e===null?e=[d]:e.push(d),i++}if(l.characteristic!==void 0){let u=l.characteristic;if(!(u===
+"name"||u==="color"||u==="type"||u==="creatureType"||u==="landType")){let d={instancePath:n+"/shares/characteristic",schemaPath:"\
 #/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Ue.properties.shares.properties.
-characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}l.with!==void 0&&
-(I(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?
-I.errors:e.concat(I.errors),i=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
+characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}l.with!==void 0&&
+(T(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?
+T.errors:e.concat(T.errors),i=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(s.allOf!==void 0){let l=s.allOf;
-if(Array.isArray(l)){if(l.length<1){let h={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
-Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<
-u;h++)q(l[h],{instancePath:n+"/allOf/"+h,parentData:l,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?q.
+if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let u=l.length;for(let d=0;d<
+u;d++)q(l[d],{instancePath:n+"/allOf/"+d,parentData:l,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?q.
 errors:e.concat(q.errors),i=e.length)}else{let u={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.anyOf!==void 0){let l=s.anyOf;if(Array.
-isArray(l)){if(l.length<1){let h={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++)q(l[h],
-{instancePath:n+"/anyOf/"+h,parentData:l,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(
+isArray(l)){if(l.length<1){let d={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let u=l.length;for(let d=0;d<u;d++)q(l[d],
+{instancePath:n+"/anyOf/"+d,parentData:l,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(
 q.errors),i=e.length)}else{let u={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.not!==void 0){let l=s.not,u=i,h=!0,j=i;if(!Array.isArray(
-l)){let $={};e===null?e=[$]:e.push($),i++}var c=j===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(c){let $=i;if(Array.isArray(
+array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.not!==void 0){let l=s.not,u=i,d=!0,j=i;if(!Array.isArray(
+l)){let $={};e===null?e=[$]:e.push($),i++}var m=j===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(m){let $=i;if(Array.isArray(
 l)){if(l.length<1){let D={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[D]:e.push(D),i++}let k=l.length;for(let D=0;D<k;D++)q(l[D],{instancePath:n+
 "/not/"+D,parentData:l,parentDataProperty:D,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}
-var c=$===i;h=c,b="then"}else{let $=i;q(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length);var c=$===i;h=c,b="else"}if(!h){let $={instancePath:n+"/not",schemaPath:"\
+var m=$===i;d=m,b="then"}else{let $=i;q(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||
+(e=e===null?q.errors:e.concat(q.errors),i=e.length);var m=$===i;d=m,b="else"}if(!d){let $={instancePath:n+"/not",schemaPath:"\
 #/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===null?e=[$]:e.push($),
 i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[l]:e.push(l),i++}return Vo.errors=e,i===0}return Go(gu);})();
+null?e=[l]:e.push(l),i++}return Ro.errors=e,i===0}return Uo(gu);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;

@@ -914,8 +914,13 @@ public class Engine {
                     settle();
                 }
                 case "addEverySubtype" -> {
-                    if (part.get("family").equals("land")) subtypes.addAll(BASIC_LAND_TYPES.keySet());
-                    else subtypes.add(EVERY_CREATURE_TYPE);
+                    Object which = part.getOrDefault("which", "basic");
+                    if (!part.get("family").equals("land")) subtypes.add(EVERY_CREATURE_TYPE);
+                    else FAMILY.forEach((word, family) -> {
+                        boolean isBasic = BASIC_LAND_TYPES.containsKey(word);
+                        boolean isAsked = which.equals("every") || which.equals(isBasic ? "basic" : "nonbasic");
+                        if (family.equals("land") && isAsked) subtypes.add(word);
+                    });
                     settle();
                 }
                 case "setColors" -> { colors.clear(); colors.addAll(texts(part.get("colors"))); }
@@ -1429,6 +1434,10 @@ public class Engine {
                 View view = layers.view(thing);
                 switch (what) {
                     case "types" -> found.addAll(view.types);
+                    case "supertypes" -> found.addAll(view.supertypes);
+                    case "subtypes" -> found.addAll(view.subtypes);
+                    case "landTypes" -> view.subtypes.stream().filter(word -> view.familyOf(word).equals("land"))
+                        .forEach(found::add);
                     case "colors" -> found.addAll(view.colors);
                     case "basicLandTypes" -> BASIC_LAND_TYPES.keySet().stream().filter(view.subtypes::contains)
                         .forEach(found::add);
@@ -1438,9 +1447,10 @@ public class Engine {
                     default -> found.add(view.manaValue);
                 }
             }
-            if (found.contains(EVERY_CREATURE_TYPE)) return CREATURE_TYPES;
             found.remove(null);
-            return found.size();
+            if (!found.remove(EVERY_CREATURE_TYPE)) return found.size();
+            long others = found.stream().filter(word -> FAMILY.containsKey(word)).count();
+            return CREATURE_TYPES + (int) others;
         }
 
         /** A part of an effect with its words and numbers read. A choice that was never made is nothing (607.5a). */
@@ -1475,6 +1485,13 @@ public class Engine {
                         if (isUnmade && !NAMED_TYPES.contains(text(part, "kind"))) return json("kind", "addTypes");
                         fixed.put(key, words);
                     }
+                    if (fixed.remove("subtypesOf") == null) return fixed;
+                    List<Thing> others = refer(part.get("subtypesOf"));
+                    if (others.isEmpty()) return json("kind", "addTypes");
+                    View other = layers.view(others.get(0));
+                    Set<Object> words = new LinkedHashSet<>(list(fixed.get("subtypes")));
+                    for (String word : other.subtypes) if (other.familyOf(word).equals(part.get("family"))) words.add(word);
+                    fixed.put("subtypes", new ArrayList<>(words));
                 }
             }
             return fixed;

@@ -292,7 +292,7 @@ class Look:
 
     def distinct(self, what, things):
         views = [self.views[thing] for thing in things]
-        if what in ("types", "colors"):
+        if what in ("types", "colors", "supertypes"):
             return len(set().union(*(getattr(view, what) for view in views)))
         if what == "powers":
             return len({n for n in (self.measure(thing, "power") for thing in things) if n is not None})
@@ -301,7 +301,10 @@ class Look:
         words = set().union(*(view.subtypes for view in views))
         if what == "basicLandTypes":
             return len(words & set(BASIC))
-        return 324 if EVERY in words else sum(family_of(word) == "creature" for word in words)
+        family = {"landTypes": "land", "creatureTypes": "creature"}.get(what)
+        every = EVERY in words and family != "land"
+        return sum(family in (None, of) and not (every and of == "creature") for of in map(
+            family_of, words - {EVERY})) + 324 * every
 
     def amount(self, q, doubles=False):
         """What an effect adds: a computed amount below 0 counts as 0 (107.1b), unless it doubles (701.10b)."""
