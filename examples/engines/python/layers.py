@@ -11,7 +11,7 @@ from words import BASIC, EVERY, FAMILIES, Look, family_of, listed, types_of
 
 LAYERS = ("1a", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d", "players", "gameRules")
 LAYER_OF = {kind: layer for layer, kinds in {
-    "1a": "copy", "2": "gainControl", "3": "replaceWords gainFullText exchangeTextBoxes setName",
+    "1a": "copy", "2": "gainControl exchangeControl", "3": "replaceWords gainFullText exchangeTextBoxes setName",
     "4": "addTypes setTypes removeTypes setSubtypes setBasicLandTypes addEverySubtype", "5": "setColors addColors",
     "6": "gainAbilities gainAbilitiesOf loseAbilities loseAllAbilities cantHave", "7b": "setPowerToughness",
     "7c": "modifyPowerToughness", "7d": "switchPowerToughness", "players": "playerGains playerLoses playerCantHave",
