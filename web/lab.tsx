@@ -3,7 +3,7 @@ import { skipToContent } from "../reports/html/client/navigation.js";
 import { TopBar } from "../reports/html/components/top-bar.js";
 import type { Resolution } from "../src/rules/formats.gen.js";
 import { type Address, address } from "./address.js";
-import { WhatDepends } from "./graph/what-depends.js";
+import { WhatDepends } from "./views/what-depends.js";
 import { later } from "./later.js";
 import { Start } from "./views/start.js";
 import { Nowhere } from "./views/nowhere.js";

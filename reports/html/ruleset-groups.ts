@@ -1,4 +1,4 @@
-import type { Result, RulesetId, Verdict } from "../../src/rules/formats.gen.js";
+import type { CheckedValue, Result, RulesetId, Verdict } from "../../src/rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
 import { groupBy } from "../../src/rules/group.js";
 
@@ -35,6 +35,17 @@ export function sameStories(results: readonly Result[]): RulesetGroup[] {
 
 export function sameValues(results: readonly Result[]): RulesetGroup[] {
   return grouped(results, ({ verdict, message, values }) => JSON.stringify([verdict, message, values]));
+}
+
+/** Whether both give the same values where both are asked: not every edition is asked everything. */
+export function haveSameValues(one: Result, other: Result): boolean {
+  const keyOf = ({ check, subject, characteristic }: CheckedValue): string =>
+    JSON.stringify([check, subject, characteristic]);
+  const known = new Map(one.values.map((value) => [keyOf(value), JSON.stringify(value.actual)]));
+  return other.values.every((value) => {
+    const own = known.get(keyOf(value));
+    return own === undefined || own === JSON.stringify(value.actual);
+  });
 }
 
 export function sameVerdicts(results: readonly Result[]): RulesetGroup[] {

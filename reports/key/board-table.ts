@@ -1,7 +1,7 @@
 import type { KeyBoard, KeyBoardObject } from "../../src/rules/formats.gen.js";
 import { say } from "../../src/wording/phrase.js";
 import type { Speaker } from "../../src/wording/speaker.js";
-import { hostOf } from "./board-layout.js";
+import { hostOf } from "../picture/board/board-layout.js";
 
 /** The battlefield as a table, a row for each object, the oldest first. Empty columns are left out. */
 export interface BoardTable {

@@ -3,13 +3,15 @@
 export const KEY_STYLE = `:root{color-scheme:light dark;--ground: #f5f6f8;--panel: #ffffff;--sunken: #eceff3;--ink: #1a2029;--soft: #556070;--line:
 #d8dde5;--line-strong: #b6bfcc;--accent: #2a5ba8;--accent-wash: #e5edf8;--good: #17683a;--good-wash: #e2f2e8;--bad: #ab1f2b;
 --bad-wash: #fbe8e9;--warn: #7a5000;--warn-wash: #fbf0da;--heat-1: #e9f0f9;--heat-2: #cbdcf3;--heat-3: #a3c0e9;--heat-4:
-#2f62b3;--heat-5: #1b3f7a;--heat-ink: #ffffff;--shadow: 0 1px 2px rgb(20 30 45 / 6%), 0 4px 16px rgb(20 30 45 / 4%);--text:
-system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif;--mono:
-ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace;--radius: 10px;--measure: 68ch}@media(prefers-color-scheme:dark){
-:root{--ground: #10141a;--panel: #171d25;--sunken: #0c1015;--ink: #e3e8ef;--soft: #9da9b9;--line: #2a333f;--line-strong:
-#465365;--accent: #8db6f5;--accent-wash: #1a2840;--good: #74d39b;--good-wash: #14301f;--bad: #ff9d97;--bad-wash: #3b1b1e;
---warn: #f0c671;--warn-wash: #33280f;--heat-1: #182336;--heat-2: #213759;--heat-3: #2d4f82;--heat-4: #8db6f5;--heat-5: #cfe1fc;
---heat-ink: #10141a;--shadow: none}}*,*:before,*:after{box-sizing:border-box}html{-webkit-text-size-adjust:100%}body{margin:0;background:var(--ground);color:var(--ink);
+#2f62b3;--heat-5: #1b3f7a;--heat-ink: #ffffff;--layer-1: #73409a;--layer-2: #97380f;--layer-3: #0d6270;--layer-4: #2b6a2b;
+--layer-5: #9c1b59;--layer-6: #2a5ba8;--layer-7: #7d5200;--shadow: 0 1px 2px rgb(20 30 45 / 6%), 0 4px 16px rgb(20 30 45
+/ 4%);--text: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif;
+--mono: ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace;--radius: 10px;--measure:
+68ch;--room: 76rem}@media(prefers-color-scheme:dark){:root{--ground: #10141a;--panel: #171d25;--sunken: #0c1015;--ink: #e3e8ef;
+--soft: #9da9b9;--line: #2a333f;--line-strong: #465365;--accent: #8db6f5;--accent-wash: #1a2840;--good: #74d39b;--good-wash:
+#14301f;--bad: #ff9d97;--bad-wash: #3b1b1e;--warn: #f0c671;--warn-wash: #33280f;--heat-1: #182336;--heat-2: #213759;--heat-3:
+#2d4f82;--heat-4: #8db6f5;--heat-5: #cfe1fc;--heat-ink: #10141a;--layer-1: #d3a6f0;--layer-2: #f5a884;--layer-3: #7fd0dc;
+--layer-4: #93d693;--layer-5: #f49ac4;--layer-6: #8db6f5;--layer-7: #f0c671;--shadow: none}}*,*:before,*:after{box-sizing:border-box}html{-webkit-text-size-adjust:100%}body{margin:0;background:var(--ground);color:var(--ink);
 font:1rem/1.55 var(--text);overflow-wrap:anywhere}h1,h2,h3,h4,p,ul,ol,dl,dd{margin:0}ul,ol{padding:0;list-style:none}body{max-width:56rem;margin:0 auto;padding:2.5rem 1.25rem 3rem}figure,fieldset{margin:0}h1{font-size:clamp(1.7rem,1.2rem
 + 2vw,2.4rem);line-height:1.18;letter-spacing:-.02em;font-weight:680;text-wrap:balance}h2{font-size:1.25rem;line-height:1.3;
 font-weight:680;letter-spacing:-.01em}h3{margin:1.3rem 0 .45rem;color:var(--soft);font-size:.85rem;font-weight:650}h4{font-size:.95rem;
@@ -51,30 +53,35 @@ font-weight:700;line-height:1.6;text-align:center}.pip-W{background:#f6efce;colo
 .pip-B{background:#d5cfd6;color:#2a212c}.pip-R{background:#f6d0c4;color:#6b1b09}.pip-G{background:#cae6ce;color:#11421e}
 .pip-hybrid{background:#e3e6f0}footer{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line);color:var(--soft);
 font-size:.85rem}@media(max-width:40rem){body{padding:1.5rem .75rem 2rem}.item{padding:1.1rem 1rem 1.2rem}.cards{columns:1}}
-.answer-grid{display:none}.told{margin-top:1.4rem}.told h3:first-child{margin-top:0}figure{margin-top:1.1rem}.board{display:block;max-width:100%;height:auto;
-font-family:Arial,Liberation Sans,Helvetica,Roboto,sans-serif;--band-w: #f3ebc6;--band-u: #c4dcf4;--band-b: #cdc5cf;--band-r:
-#f4c9bb;--band-g: #c2e2c7;--band-c: #dde1e7;--band-land: #e3d6c3;--on-band: #1a2029}@media(prefers-color-scheme:dark){.board{
---band-w: #5d5433;--band-u: #274a72;--band-b: #463c4a;--band-r: #70362a;--band-g: #285535;--band-c: #434c58;--band-land:
-#574936;--on-band: #f4f6f9}}.if-narrow{display:none}@media print,(min-width:46rem){.told:has(.slim){display:grid;grid-template-columns:minmax(0,1fr)
-minmax(0,24.5rem);gap:1.5rem;align-items:start}.told:has(.slim) figure{margin-top:0}}@media screen and (max-width:40rem){
-.if-wide{display:none}.if-narrow{display:block;width:100%}}.mat{fill:var(--sunken)}.seat{fill:var(--ink);font-size:13px;
-font-weight:700}.paper{fill:var(--panel)}.edge{fill:none;stroke:var(--soft);stroke-width:1.2}.edge.inner{stroke-width:.8}
-.hatch{fill:none;stroke:var(--line-strong);stroke-width:1.3}.plate{fill:var(--panel)}.band-W{fill:var(--band-w)}.band-U{
-fill:var(--band-u)}.band-B{fill:var(--band-b)}.band-R{fill:var(--band-r)}.band-G{fill:var(--band-g)}.band-C{fill:var(--band-c)}
-.band-land{fill:var(--band-land)}.clock circle{fill:var(--panel);stroke:var(--ink);stroke-width:1.2}.clock text{fill:var(--ink);
-font-size:10px;font-weight:700;text-anchor:middle}.disc rect{stroke:#00000073;stroke-width:.7}.disc text{fill:#1a2029;font-size:9px;
-font-weight:700;text-anchor:middle}.disc-W rect{fill:#f9f4de}.disc-U rect{fill:#dcebfa}.disc-B rect{fill:#e2dde4}.disc-R
-rect{fill:#fae0d7}.disc-G rect{fill:#dbf0de}.disc-plain rect{fill:#eef0f3}.disc-hybrid rect{fill:#eceef6}.name text{fill:var(--ink);
-font-size:12px;font-weight:700}.line,.line text{fill:var(--soft);font-size:10px}.note text{fill:var(--ink);font-size:10px;
-font-style:italic}.mark rect{fill:none;stroke:var(--soft);stroke-width:1}.mark text{fill:var(--ink);font-size:9px;font-weight:700}
-.mark .glyph{fill:none;stroke:var(--ink);stroke-width:1.3}.mark-tapped rect{fill:var(--ink);stroke:var(--ink)}.mark-tapped
-text{fill:var(--panel)}.mark-tapped .glyph{stroke:var(--panel)}.mark-token rect,.mark-faceDown rect{stroke-dasharray:2.5
-1.8}.letter rect{stroke:var(--soft);stroke-width:.8}.letter text{fill:var(--on-band);font-size:9px;font-weight:700;text-anchor:middle}
-.letter path{fill:none;stroke:var(--on-band);stroke-width:1}.size rect{fill:var(--panel);stroke:var(--ink);stroke-width:1.3}
-.size text{fill:var(--ink);font-size:12px;font-weight:700;text-anchor:middle}.link path{fill:none;stroke:var(--accent);stroke-width:2}
-.link circle{fill:var(--panel);stroke:var(--accent);stroke-width:1.8}.elsewhere{margin-top:.5rem;padding:.35rem .75rem;border-radius:6px;
-background:var(--sunken);font-size:.92rem}.in-words{margin-top:.5rem;font-size:.9rem}.in-words dl{display:grid;gap:.15rem;
-margin-top:.4rem}.in-words dt{margin-top:.3rem;font-weight:650}.in-words dd{padding-left:1rem}.in-words dd strong{font-weight:600}.all-answers{margin-top:1.75rem}.all-answers ol{columns:2;column-gap:2rem;margin-top:.6rem}.all-answers li{break-inside:avoid;
+.answer-grid{display:none}.table-picture{display:block;max-width:100%;height:auto;font-family:Arial,Liberation Sans,Helvetica,Roboto,sans-serif;--band-w:
+#f3ebc6;--band-u: #c4dcf4;--band-b: #cdc5cf;--band-r: #f4c9bb;--band-g: #c2e2c7;--band-c: #dde1e7;--band-land: #e3d6c3;--on-band:
+#1a2029}@media(prefers-color-scheme:dark){.table-picture{--band-w: #5d5433;--band-u: #274a72;--band-b: #463c4a;--band-r:
+#70362a;--band-g: #285535;--band-c: #434c58;--band-land: #574936;--on-band: #f4f6f9}}.if-narrow{display:none}@media screen and (max-width:40rem){
+.if-wide{display:none}.if-narrow{display:block;width:100%}}.table-picture .mat{fill:var(--sunken)}.table-picture .seat{fill:var(--ink);
+font-size:13px;font-weight:700}.table-picture .paper{fill:var(--panel)}.table-picture .edge{fill:none;stroke:var(--soft);
+stroke-width:1.2}.table-picture .edge.inner{stroke-width:.8}.table-picture .hatch{fill:none;stroke:var(--line-strong);stroke-width:1.3}
+.table-picture .plate{fill:var(--panel)}.table-picture .band-W{fill:var(--band-w)}.table-picture .band-U{fill:var(--band-u)}
+.table-picture .band-B{fill:var(--band-b)}.table-picture .band-R{fill:var(--band-r)}.table-picture .band-G{fill:var(--band-g)}
+.table-picture .band-C{fill:var(--band-c)}.table-picture .band-land{fill:var(--band-land)}.table-picture .clock circle{fill:var(--panel);
+stroke:var(--ink);stroke-width:1.2}.table-picture .clock text{fill:var(--ink);font-size:10px;font-weight:700;text-anchor:middle}
+.table-picture .disc rect{stroke:#00000073;stroke-width:.7}.table-picture .disc text{fill:#1a2029;font-size:9px;font-weight:700;
+text-anchor:middle}.table-picture .disc-W rect{fill:#f9f4de}.table-picture .disc-U rect{fill:#dcebfa}.table-picture .disc-B
+rect{fill:#e2dde4}.table-picture .disc-R rect{fill:#fae0d7}.table-picture .disc-G rect{fill:#dbf0de}.table-picture .disc-plain
+rect{fill:#eef0f3}.table-picture .disc-hybrid rect{fill:#eceef6}.table-picture .name text{fill:var(--ink);font-size:12px;
+font-weight:700}.table-picture .line,.table-picture .line text{fill:var(--soft);font-size:10px}.table-picture .note text{
+fill:var(--ink);font-size:10px;font-style:italic}.table-picture .mark rect{fill:none;stroke:var(--soft);stroke-width:1}.table-picture
+.mark text{fill:var(--ink);font-size:9px;font-weight:700}.table-picture .mark .glyph{fill:none;stroke:var(--ink);stroke-width:1.3}
+.table-picture .mark-tapped rect{fill:var(--ink);stroke:var(--ink)}.table-picture .mark-tapped text{fill:var(--panel)}.table-picture
+.mark-tapped .glyph{stroke:var(--panel)}.table-picture .mark-token rect,.table-picture .mark-faceDown rect{stroke-dasharray:2.5
+1.8}.table-picture .letter rect{stroke:var(--soft);stroke-width:.8}.table-picture .letter text{fill:var(--on-band);font-size:9px;
+font-weight:700;text-anchor:middle}.table-picture .letter path{fill:none;stroke:var(--on-band);stroke-width:1}.table-picture
+.size rect{fill:var(--panel);stroke:var(--ink);stroke-width:1.3}.table-picture .size text{fill:var(--ink);font-size:12px;
+font-weight:700;text-anchor:middle}.table-picture .link path{fill:none;stroke:var(--accent);stroke-width:2}.table-picture
+.link circle{fill:var(--panel);stroke:var(--accent);stroke-width:1.8}.told{margin-top:1.4rem}.told h3:first-child{margin-top:0}figure{margin-top:1.1rem}@media print,(min-width:46rem){.told:has(.slim){
+display:grid;grid-template-columns:minmax(0,1fr) minmax(0,24.5rem);gap:1.5rem;align-items:start}.told:has(.slim) figure{
+margin-top:0}}.elsewhere{margin-top:.5rem;padding:.35rem .75rem;border-radius:6px;background:var(--sunken);font-size:.92rem}
+.in-words{margin-top:.5rem;font-size:.9rem}.in-words dl{display:grid;gap:.15rem;margin-top:.4rem}.in-words dt{margin-top:.3rem;
+font-weight:650}.in-words dd{padding-left:1rem}.in-words dd strong{font-weight:600}.all-answers{margin-top:1.75rem}.all-answers ol{columns:2;column-gap:2rem;margin-top:.6rem}.all-answers li{break-inside:avoid;
 border-bottom:1px solid var(--line)}.all-answers a{display:grid;grid-template-columns:1.8rem auto 1fr;gap:.6rem;align-items:baseline;
 padding:.35rem 0;color:inherit;text-decoration:none}.all-answers a:hover .text{text-decoration:underline}.all-answers .number{
 color:var(--soft);text-align:right;font-variant-numeric:tabular-nums}.to-question{float:right;font-size:.9rem;font-weight:400}
@@ -92,21 +99,21 @@ var(--line);color:var(--soft);font-size:.88rem}.item-facts dt{font-weight:600}.d
 .dot{width:.6em;height:.6em;border:1px solid currentColor;border-radius:50%}.dot.on{background:currentColor}@media(max-width:40rem){
 .all-answers ol{columns:1}.item-facts{grid-template-columns:1fr;gap:0}.item-facts dd{margin-bottom:.4rem}}@media print{:root{color-scheme:light;--ground: #fff;--panel: #fff;--sunken: #f3f3f3;--ink: #000;--soft: #3d3d3d;--line:
 #c4c4c4;--line-strong: #8a8a8a;--accent: #000;--accent-wash: #fff;--good: #000;--good-wash: #fff;--bad: #000;--warn: #000;
---shadow: none}.board{--band-w: #f6f0d6;--band-u: #d2e4f6;--band-b: #d9d3db;--band-r: #f7d6cb;--band-g: #d0e9d4;--band-c:
-#e6e9ed;--band-land: #ebe1d2;--on-band: #000;max-height:215mm;zoom:.87}.board,.pip,.dot,.letter,.clause,.elsewhere,textarea{
-print-color-adjust:exact;-webkit-print-color-adjust:exact}html{font-size:9.6pt}.answer-grid{display:block;margin-top:6mm}
-.answer-grid ol{columns:4 36mm;column-gap:6mm}.answer-grid li{display:flex;align-items:center;gap:1.2mm;height:7mm;break-inside:avoid}
-.answer-grid .number{width:7mm;text-align:right;font-variant-numeric:tabular-nums}.answer-grid .box{display:inline-grid;
+--shadow: none}.table-picture{--band-w: #f6f0d6;--band-u: #d2e4f6;--band-b: #d9d3db;--band-r: #f7d6cb;--band-g: #d0e9d4;
+--band-c: #e6e9ed;--band-land: #ebe1d2;--on-band: #000;max-height:215mm;zoom:.87}.table-picture,.pip,.dot,.letter,.clause,
+.elsewhere,textarea{print-color-adjust:exact;-webkit-print-color-adjust:exact}html{font-size:9.6pt}.answer-grid{display:block;
+margin-top:6mm}.answer-grid ol{columns:4 36mm;column-gap:6mm}.answer-grid li{display:flex;align-items:center;gap:1.2mm;height:7mm;
+break-inside:avoid}.answer-grid .number{width:7mm;text-align:right;font-variant-numeric:tabular-nums}.answer-grid .box{display:inline-grid;
 place-items:center;width:4.6mm;height:4.6mm;border:.3mm solid var(--line-strong);border-radius:1mm;font-size:.75rem}.answer-grid
 .line{flex:1;align-self:end;border-bottom:.3mm solid var(--line-strong);margin-bottom:1.4mm}body{max-width:none;padding:0;
 background:none;line-height:1.4}.item:not(:has(.solution)),.posed,.asked,.solution{break-inside:avoid}.item{margin-top:5mm;
 padding:3mm 0 0;border:0;border-top:1px solid var(--line-strong);border-radius:0;background:none}h1{font-size:17pt}.sheet-head{
 gap:1mm;padding-bottom:2mm}.how-to,.name-lines{gap:1mm 6mm;margin-top:3mm;font-size:.9rem;line-height:1.35}.name-lines input{
-padding:.6mm}.elsewhere{break-before:avoid}h2,h3,h4,legend,summary,.board{break-after:avoid}.told{margin-top:3.5mm}.told:has(.slim){
-grid-template-columns:minmax(0,1fr) 73mm;gap:6mm}.ask,.board,.events li,.cards li,.reading,.feedback li,.claims li,.answer,
-.item-facts,footer{break-inside:avoid}.cards li{gap:.6mm;margin-bottom:1.8mm;padding:1.3mm 2.2mm 1.5mm;background:none}.players{
-margin-top:.5mm}h3{margin:2.4mm 0 .8mm}figure,.ask{margin-top:3.5mm}.ask{gap:.8mm}.option{grid-template-columns:auto 1fr;
-padding:.3mm 0;border:0}.option input,.in-words,.to-question,.solution>summary{display:none}textarea{--ruled: 9mm;resize:none}
+padding:.6mm}.elsewhere{break-before:avoid}h2,h3,h4,legend,summary,.table-picture{break-after:avoid}.told{margin-top:3.5mm}
+.told:has(.slim){grid-template-columns:minmax(0,1fr) 73mm;gap:6mm}.ask,.table-picture,.events li,.cards li,.reading,.feedback
+li,.claims li,.answer,.item-facts,footer{break-inside:avoid}.cards li{gap:.6mm;margin-bottom:1.8mm;padding:1.3mm 2.2mm 1.5mm;
+background:none}.players{margin-top:.5mm}h3{margin:2.4mm 0 .8mm}figure,.ask{margin-top:3.5mm}.ask{gap:.8mm}.option{grid-template-columns:auto
+1fr;padding:.3mm 0;border:0}.option input,.in-words,.to-question,.solution>summary{display:none}textarea{--ruled: 9mm;resize:none}
 textarea::placeholder{color:transparent}.letter{border-color:var(--ink);border-radius:.9em;min-width:1.75em;line-height:1.5}
 .option :checked+.letter,.letter.right{background:#000;color:#fff}details::details-content{display:block;block-size:auto;
 content-visibility:visible}.stages>summary{color:var(--soft);font-size:.85rem;font-weight:650;list-style:none}.solution{

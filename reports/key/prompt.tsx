@@ -1,6 +1,6 @@
 import type { KeyCard, KeyPrompt } from "../../src/rules/formats.gen.js";
-import { BoardPicture } from "./board-picture.js";
-import { boardWords } from "./board-words.js";
+import { BoardPicture } from "../picture/board/board-picture.js";
+import { boardWords } from "../picture/board/board-words.js";
 import { Mana, Symbols } from "./symbols.js";
 import type { SheetWords } from "./words.js";
 
@@ -101,7 +101,12 @@ function Board({ prompt: { board }, number, words }: PromptProps) {
   return (
     <figure>
       <figcaption class="vh">{words.text("sheet-board")}</figcaption>
-      <BoardPicture board={board} number={number} words={words} />
+      <BoardPicture
+        board={board}
+        id={`board-${number}`}
+        title={words.text("sheet-board-of", { number })}
+        words={words}
+      />
       {elsewhere.length > 0 && (
         <p class="elsewhere">
           <strong>{words.text("sheet-elsewhere")}</strong> <Symbols text={elsewhere.join(" ")} words={words} />

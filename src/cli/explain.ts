@@ -1,11 +1,16 @@
 import { command } from "./command-line.js";
 import type { Call } from "./call.js";
-import { explainScenario } from "../explain/narrative.js";
+import { explainScenario, type Narrated } from "../explain/narrative.js";
 import { questionOf, type Reading } from "../rules/readings.js";
 import type { Language } from "../wording/language.js";
 import { cardsOf } from "../verifier/request.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { type OneScenarioOptions, runOneScenario } from "./one-scenario.js";
+import { missesOf } from "../resolver/telling/misses.js";
+import { resolve } from "../resolver/resolve.js";
+import { boardsOf } from "../timeline/run.js";
+import { unknownWord } from "../verifier/filters.js";
+import { refused, type Understood, understood } from "../verifier/understood.js";
+import { type OneScenarioOptions, type Ran, runOneScenario } from "./one-scenario.js";
 
 const HELP = `
 Examples:
@@ -13,15 +18,24 @@ Examples:
   $ npx cr613 explain my-scenarios/board.json --at end --cards my-cards
   $ npx cr613 explain <id> --lang de
   $ npx cr613 explain <id> --reading loop-members-last
+  $ npx cr613 explain <id> --why-not <object>
 
 "npx cr613 list" prints the ids.`;
 
 export const explainCommand = command("explain", HELP, runExplain, (line) =>
-  line.scenario().cards().language().reading().ruleset().option("--at <check>", "only the moment of this check"),
+  line
+    .scenario()
+    .cards()
+    .language()
+    .reading()
+    .ruleset()
+    .option("--at <check>", "only the moment of this check")
+    .option("--why-not <object>", "tell also which effects do not reach this object, and why"),
 );
 
 interface ExplainOptions extends OneScenarioOptions {
   readonly lang?: Language;
+  readonly whyNot?: string;
 }
 
 /** A reading with the question that it answers. */
@@ -35,11 +49,35 @@ function runExplain(call: Call, which: string, options: ExplainOptions): ExitCod
   const { scenario, cards, readings, checkPoints } = ran.value;
   const { title, question, players, timeline } = scenario;
   const used = cardsOf(scenario, cards);
+  const misses = options.whyNot === undefined ? understood(undefined) : missesIn(ran.value, options.whyNot);
+  if (!misses.ok) return call.refuse(misses.message);
   call.print(
     explainScenario(
-      { title, question, readings: readings.map(answered), players, timeline, checkPoints, cards: used },
+      {
+        title,
+        question,
+        readings: readings.map(answered),
+        players,
+        timeline,
+        checkPoints,
+        cards: used,
+        misses: misses.value,
+      },
       { width: call.out.width, language: options.lang ?? "en" },
     ),
   );
   return EXIT.ok;
+}
+
+/** At each check the effects that do not reach an object, where it is there. */
+function missesIn({ scenario, cards, rules }: Ran, object: string): Understood<Narrated["misses"]> {
+  const folded = boardsOf(scenario, cards, rules);
+  const points = folded.ok ? folded.value : [];
+  const ids = new Set(points.flatMap(({ board }) => board.objects.map(({ id }) => id)));
+  if (!ids.has(object)) return refused(unknownWord("object", object, [...ids]));
+  const at = points.flatMap(({ check, board }) => {
+    const place = board.objects.findLastIndex(({ id, gone, phasedOut }) => id === object && !gone && !phasedOut);
+    return place < 0 ? [] : [[check, missesOf(resolve(board, rules), place)] as const];
+  });
+  return understood({ object, at: new Map(at) });
 }

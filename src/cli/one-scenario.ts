@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import type { Card, CheckPoint, Problem, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { type Reading, withReading } from "../rules/readings.js";
 import { newestOf, rulesetOf } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import { checkScenario } from "../scenario/check.js";
 import { problemOf } from "../scenario/locate.js";
 import { parseScenario } from "../scenario/parse.js";
@@ -28,6 +29,8 @@ export interface Ran {
   readonly scenario: Scenario;
   readonly cards: ReadonlyMap<string, Card>;
   readonly ruleset: RulesetId;
+  /** The ruleset with these readings. */
+  readonly rules: Ruleset;
   /** The readings followed, including recommended ones that were asked for. */
   readonly readings: readonly Reading[];
   readonly checkPoints: readonly CheckPoint[];
@@ -59,7 +62,7 @@ export function runOneScenario(call: Call, which: string, options: OneScenarioOp
     );
   const checkPoints = pointsAt(fold.value.checkPoints, options.at);
   if (!checkPoints.ok) return checkPoints;
-  const ran = { scenario, cards: cards.value.cards, ruleset: ruleset.id, readings: readings.value };
+  const ran = { scenario, cards: cards.value.cards, ruleset: ruleset.id, rules: ruleset, readings: readings.value };
   return understood({ ...ran, checkPoints: checkPoints.value });
 }
 

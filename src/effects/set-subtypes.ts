@@ -1,8 +1,28 @@
 import type { SetSubtypesPart, SubtypeFamily } from "../rules/formats.gen.js";
-import { exchange, familySet, isEmpty, type SubtypeSet } from "../rules/subtype-set.js";
+import type { Look } from "../rules/look.js";
+import {
+  eachSubtype,
+  exchange,
+  familySet,
+  intersection,
+  isEmpty,
+  type SubtypeSet,
+  union,
+} from "../rules/subtype-set.js";
 import type { LayerKind } from "./kind.js";
 import { type TypeRules, withTypeLine } from "./type-line.js";
 import { words, writesFamily, WRITES_TYPES } from "./type-words.js";
+
+/** The words that are to be there, and those of another object; undefined if that is not there or nothing was chosen. */
+function wanted({ family, subtypes = [], subtypesOf }: SetSubtypesPart, look: Look): SubtypeSet | undefined {
+  const named = words(subtypes, look);
+  if (subtypesOf !== undefined) {
+    const [other] = look.refer(subtypesOf);
+    return other === undefined ? undefined : union(named, intersection(look.view(other).subtypes, familySet(family)));
+  }
+  // Nothing was chosen for a word it needs: this part does nothing (CR 607.5a).
+  return subtypes.length > 0 && isEmpty(named) ? undefined : named;
+}
 
 /** CR 205.1a: replaces the subtypes of one family. An object that can have none of that family keeps all it has (CR 205.3d). */
 export const setSubtypes: LayerKind<
@@ -11,12 +31,16 @@ export const setSubtypes: LayerKind<
 > = {
   ...WRITES_TYPES,
   manner: "sets",
-  subtypes: ({ subtypes }) => subtypes,
+  subtypes: ({ subtypes = [] }) => subtypes,
+  uses: ({ subtypesOf }) => (subtypesOf === undefined ? undefined : { whole: [subtypesOf] }),
+  fix: (part, look) => {
+    const set = part.subtypesOf === undefined ? undefined : wanted(part, look);
+    return set === undefined ? part : { kind: "setSubtypes", family: part.family, subtypes: eachSubtype(set) };
+  },
   writes: ({ family }) => writesFamily(family),
-  evaluate: ({ family, subtypes }, look) => {
-    const set = words(subtypes, look);
-    // Nothing was chosen for a word it needs: this part does nothing (CR 607.5a).
-    return subtypes.length > 0 && isEmpty(set) ? undefined : { rules: look.ruleset, family, subtypes: set };
+  evaluate: (part, look) => {
+    const subtypes = wanted(part, look);
+    return subtypes === undefined ? undefined : { rules: look.ruleset, family: part.family, subtypes };
   },
   apply: ({ rules, family, subtypes }, view) =>
     withTypeLine(

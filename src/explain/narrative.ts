@@ -14,6 +14,8 @@ import { APPLYING_STAGES } from "../rules/layers.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { changedRulePhrase } from "../wording/game-rules.js";
 import type { Language } from "../wording/language.js";
+import type { Miss } from "../resolver/telling/misses.js";
+import { missPhrase } from "../wording/endings.js";
 import { momentPhrase, playersPhrase, readingPhrase } from "../wording/moments.js";
 import { namesOf, type ObjectNames } from "../wording/object-names.js";
 import { objectNowPhrase, playerNowPhrase } from "../wording/objects-now.js";
@@ -38,6 +40,8 @@ export interface Narrated {
   readonly checkPoints: readonly CheckPoint[];
   /** Cards whose abilities are described before the timeline. */
   readonly cards?: readonly Card[] | undefined;
+  /** An object of which is told what does not reach it, by the check. */
+  readonly misses?: { readonly object: string; readonly at: ReadonlyMap<string, readonly Miss[]> } | undefined;
 }
 
 export interface NarrativeOptions {
@@ -273,9 +277,19 @@ function tellLayers(page: Page, stories: readonly LayerStory[], { speaker }: Nar
   }
 }
 
+/** Which effects do not reach an object, and why; nothing where the object is not there. */
+function tellMisses(page: Page, id: string, misses: readonly Miss[] | undefined, { speaker, names }: Narrator): void {
+  if (misses === undefined) return;
+  const object = names.object(id);
+  page.gap();
+  page.paragraph(speaker.text(say("story-misses", { object })));
+  if (misses.length === 0) page.item(speaker.sentence(say("story-no-misses", { object })));
+  for (const miss of misses) page.item(`${speaker.sentence(missPhrase(id, miss, names))} [${miss.clause}]`);
+}
+
 /** A scenario as plain text: board, events, and for each checked moment the answer and its derivation, layer by layer. */
 export function explainScenario(scenario: Narrated, options: NarrativeOptions = {}): string {
-  const { title, question, readings = [], players, timeline, checkPoints, cards = [] } = scenario;
+  const { title, question, readings = [], players, timeline, checkPoints, cards = [], misses } = scenario;
   const page = new Page(options.width ?? 80);
   const narrator = narratorOf(options.language ?? "en", scenario, cards);
   const { speaker } = narrator;
@@ -296,6 +310,7 @@ export function explainScenario(scenario: Narrated, options: NarrativeOptions = 
     tellAnswer(page, moment, narrator);
     for (const settled of moment.after) tellAfter(page, settled, narrator);
     tellLayers(page, explainResolution(moment.resolution, narrator), narrator);
+    if (misses !== undefined) tellMisses(page, misses.object, misses.at.get(moment.checks[0] ?? ""), narrator);
   }
   return page.toString();
 }

@@ -10,7 +10,8 @@ export const REASONS = {
   "no-value": "no value that is expected can be asserted",
   // Reasons of a board or how it comes about.
   players: "it has another number of players than two",
-  "player-numbers": "a player has cards in hand or library, counters or a designation, which the format can not say",
+  "player-numbers":
+    "a player has cards in hand or library, another starting life total than 20, counters or a designation, which the format can not say",
   "timestamp-order":
     "timestamps alternate between the players, or events need turns, in a way that the format can not say",
   simultaneous: "things happen at once",

@@ -21,7 +21,9 @@ export function partAsRead(part: Part, believed: Partial<Belief>): readonly Part
     case "setTypes":
       return believed.typesSet === "join" ? [{ ...part, kind: "addTypes" }] : [part];
     case "setSubtypes":
-      return believed.typesSet === "join" ? [{ kind: "addTypes", subtypes: part.subtypes }] : [part];
+      return believed.typesSet === "join" && part.subtypes !== undefined
+        ? [{ kind: "addTypes", subtypes: part.subtypes }]
+        : [part];
     case "addColors":
       return believed.addedColors === "replace" ? [{ ...part, kind: "setColors" }] : [part];
     case "setBasicLandTypes":

@@ -2146,7 +2146,11 @@ export interface RemoveTypesPart {
 export interface SetSubtypesPart {
   kind: "setSubtypes";
   family: SubtypeFamily;
-  subtypes: SubtypeList;
+  subtypes?: SubtypeList;
+  /**
+   * Those of the family that this object has, besides what `subtypes` names.
+   */
+  subtypesOf?: Reference;
 }
 /**
  * Layer 4: sets a land's subtypes to basic land types (CR 305.7): old land types, abilities from rules text, old land types and copiable effects go; the mana abilities of the new types come.
@@ -2161,6 +2165,10 @@ export interface SetBasicLandTypesPart {
 export interface AddEverySubtypePart {
   kind: "addEverySubtype";
   family: "creature" | "land";
+  /**
+   * Which land types (CR 205.3i); the basic ones if left out.
+   */
+  which?: "nonbasic" | "every";
 }
 /**
  * Layer 5: becomes exactly these colors; an empty list is colorless (CR 105.3).
@@ -2464,7 +2472,17 @@ export interface QuantityExpression {
   /**
    * How many different ones there are among the objects in `among`.
    */
-  distinct?: "types" | "colors" | "basicLandTypes" | "creatureTypes" | "names" | "powers" | "manaValues";
+  distinct?:
+    | "types"
+    | "supertypes"
+    | "subtypes"
+    | "colors"
+    | "landTypes"
+    | "basicLandTypes"
+    | "creatureTypes"
+    | "names"
+    | "powers"
+    | "manaValues";
   /**
    * With `distinct`: the objects.
    */

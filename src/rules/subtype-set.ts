@@ -117,7 +117,9 @@ export function familySet(family: SubtypeFamily): SubtypeSet {
 
 export const EVERY_SUBTYPE: SubtypeSet = ofFamilies(() => true);
 export const EVERY_CREATURE_TYPE: SubtypeSet = familySet("creature");
+export const EVERY_LAND_TYPE: SubtypeSet = familySet("land");
 export const EVERY_BASIC_LAND_TYPE: SubtypeSet = subtypeSet(BASIC_LAND_TYPES);
+export const EVERY_NONBASIC_LAND_TYPE: SubtypeSet = without(EVERY_LAND_TYPE, EVERY_BASIC_LAND_TYPE);
 
 const ALLOWED = new Map<TypeSet, SubtypeSet>();
 
@@ -136,6 +138,11 @@ export function subtypeNames(set: SubtypeSet): string[] {
   );
   if (all) words.push(EVERY_CREATURE_TYPE_WORDS);
   return words.sort();
+}
+
+/** Each word of a set, in the order of the lists. */
+export function eachSubtype(set: SubtypeSet): string[] {
+  return WORDS.filter((_, place) => hasSubtype(set, place)).map(({ word }) => word);
 }
 
 const CREATURE_TYPE_WORDS: ReadonlySet<string> = new Set(CREATURE_TYPES);

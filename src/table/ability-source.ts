@@ -54,11 +54,13 @@ export function sourceNow(table: Table, id: string): AbilitySource | undefined {
   return { object: whereItFunctioned(table, bearers, undefined), key: undefined };
 }
 
+/** Where an object has a controller of its own (CR 108.4). */
+const IN_PLAY: ReadonlySet<Zone> = new Set<Zone>(["battlefield", "stack"]);
+
 /** The object of an event that has triggered something: where it is seen still, or as it was there (CR 603.10, 608.2h). */
 export function objectOfEvent(table: Table, id: string): number | undefined {
-  const [newest, before = newest] = bearersOf(table, id);
-  const zone = newest === undefined ? undefined : table.at(newest).zone;
-  return zone === "battlefield" || zone === "stack" ? newest : before;
+  const bearers = bearersOf(table, id);
+  return bearers.find((place) => IN_PLAY.has(table.at(place).zone)) ?? bearers[0];
 }
 
 /** The objects that bear an id or bore it, the newest first (CR 400.7). */

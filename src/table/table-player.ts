@@ -9,7 +9,7 @@ export interface TablePlayer {
   lost?: boolean;
 }
 
-const USUAL_LIFE = 20; // CR 103.4
+export const USUAL_LIFE = 20; // CR 103.4
 
 /** A player as a game begins, but for what is said. */
 export function newPlayer(said: Partial<TablePlayer> & Pick<TablePlayer, "name">): TablePlayer {

@@ -1,13 +1,25 @@
 import { ownerOf } from "../names/effect.js";
-import type { Condition, EndedStep, PerformedStep, UnmetStep, VoidStep } from "../rules/formats.gen.js";
+import type {
+  Condition,
+  EndedStep,
+  PerformedStep,
+  ResolvedObject,
+  Selector,
+  UnmetStep,
+  VoidStep,
+} from "../rules/formats.gen.js";
+import { abilityNamesPhrase } from "./ability-names.js";
 import { chosenValue, whatIsChosen } from "./choices.js";
 import { NOWHERE } from "./describe.js";
 import { effectPhrase } from "./effect-names.js";
 import { dashed } from "./known-message.js";
 import { type ObjectNames, someNames } from "./object-names.js";
-import { type Phrase, say, series } from "./phrase.js";
+import { denied, type Phrase, say, type Word } from "./phrase.js";
+import { printedLine } from "./printed-lines.js";
 import { becausePhrase } from "./state-based.js";
 import { countedCounters } from "./types.js";
+import type { Voice } from "./voice.js";
+import { colorsPhrase, sizeValue } from "./values.js";
 
 /** A state-based action that has been performed, with why. */
 export function performedPhrase({ action, on }: PerformedStep, names: ObjectNames): Phrase {
@@ -44,8 +56,13 @@ function endOf({ because, while: said = {}, neverBegan, effect }: EndedStep, nam
 
 /** In the words of what makes the effect, which is called by its name. */
 function conditionOf(condition: Condition, effect: string, names: ObjectNames): Phrase {
-  const owner = series([names.object(ownerOf(names.effect(effect)))], "and");
-  return NOWHERE.callingItself(owner).condition(condition);
+  return speakingFor(effect, names).condition(condition);
+}
+
+/** The voice of what makes an effect, called by its name. */
+function speakingFor(effect: string, names: ObjectNames): Voice {
+  const object = names.object(ownerOf(names.effect(effect)));
+  return NOWHERE.callingItself(say("object-speaking", { object }), say("host-of", { object }));
 }
 
 /** A choice that nothing asked for. */
@@ -58,4 +75,29 @@ export function voidPhrase({ object, choice, value }: VoidStep, names: ObjectNam
 /** An effect that is not applied, since its condition does not hold. */
 export function unmetPhrase({ effect, condition }: UnmetStep, names: ObjectNames): Phrase {
   return say("unmet", { effect: effectPhrase(effect, names), condition: conditionOf(condition, effect, names) });
+}
+
+/** An effect that does not reach an object: what it asks for and the object was not. */
+export function missPhrase(object: string, { effect, asked, then }: Missed, names: ObjectNames): Phrase {
+  const said = { effect: effectPhrase(effect, names), object: names.object(object) };
+  if (asked === undefined) return say("miss-fixed", said);
+  if (asked.other === true) return say("miss-other", said);
+  if (asked.host === true) return say("miss-host", { ...said, owner: names.object(ownerOf(names.effect(effect))) });
+  const isnt = denied(speakingFor(effect, names).condition({ object: { object }, is: asked }));
+  const now = shownBy(asked, then);
+  return now === undefined ? say("miss", { ...said, isnt }) : say("miss-then", { ...said, isnt, now });
+}
+
+type Missed = Readonly<{ effect: string; asked: Selector | undefined; then: ResolvedObject }>;
+
+/** What the object was then, as far as that shows why it does not fit. */
+function shownBy(asked: Selector, then: ResolvedObject): Word | undefined {
+  const [first] = asked.anyOf ?? [asked.not].flat();
+  if (first !== undefined) return shownBy(first, then);
+  const says = (...keys: readonly (keyof Selector)[]): boolean => keys.some((key) => asked[key] !== undefined);
+  if (says("type", "subtype", "supertype", "permanent", "historic")) return printedLine(then);
+  if (says("color", "colorCount")) return colorsPhrase(then.colors);
+  if (says("power", "toughness")) return sizeValue(then.power, then.toughness);
+  if (says("controller")) return say("value-under-control", { player: then.controller });
+  return says("keyword") ? abilityNamesPhrase(then.abilities) : undefined;
 }

@@ -56,8 +56,14 @@ function basicLands({ subtypes }: PartOf<"setBasicLandTypes">): Phrase {
   });
 }
 
-function onlySubtypes({ family: name, subtypes }: PartOf<"setSubtypes">): Phrase {
+const LAND_TYPES = { basic: "basic-land-type", nonbasic: "nonbasic-land-type", every: "land-type" } as const;
+
+function onlySubtypes({ family: name, subtypes = [], subtypesOf }: PartOf<"setSubtypes">, { voice }: Telling): Phrase {
   const family = familyPhrase(name);
+  if (subtypesOf !== undefined) {
+    const said = [...subtypes.map(subtypeWordPhrase), say("those-of", { of: referencePhrase(subtypesOf, voice) })];
+    return say("part-only-those-subtypes", { words: together(said), family });
+  }
   const [only, ...more] = subtypes;
   if (only === undefined) return say("part-no-subtypes", { family });
   const words = together(subtypes.map(subtypeWordPhrase));
@@ -166,8 +172,8 @@ const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
   removeTypes: ofObjects(removed),
   setSubtypes: ofObjects(onlySubtypes),
   setBasicLandTypes: ofObjects(basicLands),
-  addEverySubtype: ofObjects(({ family }) =>
-    family === "land" ? say("part-every-basic-land-type") : say("part-every-creature-type"),
+  addEverySubtype: ofObjects(({ family, which }) =>
+    family === "land" ? say(`part-every-${LAND_TYPES[which ?? "basic"]}`) : say("part-every-creature-type"),
   ),
   setColors: ofObjects(onlyColors),
   addColors: ofObjects(alsoColors),

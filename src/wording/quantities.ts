@@ -29,6 +29,12 @@ function differentPhrase(what: Different): Phrase {
       return say("noun-card-type");
     case "colors":
       return say("noun-color");
+    case "supertypes":
+      return say("noun-supertype");
+    case "subtypes":
+      return say("noun-subtype");
+    case "landTypes":
+      return say("noun-land-type");
     case "basicLandTypes":
       return say("noun-basic-land-type");
     case "creatureTypes":

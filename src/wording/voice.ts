@@ -43,8 +43,8 @@ export class Voice {
   }
 
   /** The same of oneself, by another name: "this card". */
-  callingItself(self: Phrase): Voice {
-    return new Voice(this.#describers, this.host, this.subject, self);
+  callingItself(self: Phrase, host: Phrase = this.host): Voice {
+    return new Voice(this.#describers, host, this.subject, self);
   }
 
   objects(selector: Selector): Phrase {

@@ -81,6 +81,17 @@ describe("cr613 explain", () => {
     });
   }
 
+  it("tells on demand which effects do not reach an object, and why", async () => {
+    const { code, out } = await place.run("explain", DEPENDENCY, "--at", "end", "--why-not", "Blood Moon");
+    expect(code).to.equal(0);
+    expect(out.replaceAll(/\s+/g, " "))
+      .to.contain("What does not reach Blood Moon")
+      .and.to.match(/does not reach Blood Moon: Blood Moon isn't a land \(then: Enchantment\)\. \[611\.3a\]/);
+    const wrong = await place.run("explain", DEPENDENCY, "--why-not", "Blood Mon");
+    expect(wrong.code).to.equal(2);
+    expect(wrong.err).to.contain("Did you mean Blood Moon?");
+  });
+
   it("tells it in German and French, with the cards by their names there", async () => {
     const [german, french] = await Promise.all(
       ["de", "fr"].map((language) => place.run("explain", DEPENDENCY, "--at", "end", "--lang", language)),

@@ -38,7 +38,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     "CopyExceptions.setTypes", "CopyExceptions.addColors",
   ],
   "said of cards by other words so far; no layer reads it": [
-    "CharacteristicDefiningAbility.note", "WrittenOut.puts", "ManaAbility.cost",
+    "CharacteristicDefiningAbility.note", "WrittenOut.puts",
     "PlayerSetup.library", "PlayerEvent.library",
   ],
   "events that say so apart, or at entering; held by the tests of the timeline": [

@@ -12,6 +12,8 @@ interface Line {
 /** [what happens and the clause, the part, the type line before, the type line after] */
 type Case = readonly [what: string, part: EffectPart, before: Line, after: Line];
 
+const NONBASIC = "Cave Desert Gate Lair Locus Mine Planet Power-Plant Sphere Tower Town Urza's".split(" ");
+
 const ADDING: readonly Case[] = [
   [
     "a card type joins those it has (205.1b)",
@@ -66,6 +68,18 @@ const ADDING: readonly Case[] = [
     { kind: "addEverySubtype", family: "land" },
     { types: ["Land"], subtypes: ["Cave"] },
     { types: ["Land"], subtypes: ["Cave", "Forest", "Island", "Mountain", "Plains", "Swamp"] },
+  ],
+  [
+    "every nonbasic land type (205.3i)",
+    { kind: "addEverySubtype", family: "land", which: "nonbasic" },
+    { types: ["Land"], subtypes: ["Forest"] },
+    { types: ["Land"], subtypes: ["Forest", ...NONBASIC] },
+  ],
+  [
+    "every land type, which a nonland can't have (205.3d)",
+    { kind: "addEverySubtype", family: "land", which: "every" },
+    { types: ["Artifact"] },
+    { types: ["Artifact"] },
   ],
 ];
 
@@ -211,5 +225,31 @@ describe("layer 4: type lines", () => {
     expect(play(BEAR, sleep, elf).object("Bear").subtypes).to.deep.equal(["Elf"]);
     const none = onTarget("None", "Bear", { kind: "setSubtypes", family: "creature", subtypes: [] });
     expect(play(BEAR, sleep, none, wake).object("Bear").subtypes).to.deep.equal([]);
+  });
+});
+
+describe("subtypes of another object", () => {
+  const elf = creature("Elf", 1, 1, { subtypes: ["Elf", "Druid"] });
+  const part: EffectPart = { kind: "setSubtypes", family: "creature", subtypesOf: { object: "Elf" } };
+  const becomes: EffectPart = { kind: "setSubtypes", family: "creature", subtypes: ["Ox"] };
+
+  it("replace those that are there, with the words beside them", () => {
+    const mirror = enchantment("Mirror", affecting("as", { name: "Bear" }, { ...part, subtypes: ["Bear"] }));
+    expect(play(BEAR, elf, mirror).object("Bear").subtypes).to.have.members(["Bear", "Druid", "Elf"]);
+  });
+
+  it("are read once by what resolves (608.2h), and again and again by a static ability", () => {
+    const mirror = enchantment("Mirror", affecting("as", { name: "Bear" }, part));
+    const later = onTarget("Later", "Elf", becomes);
+    expect(play(BEAR, elf, onTarget("Now", "Bear", part), later).object("Bear").subtypes).to.have.members([
+      "Druid",
+      "Elf",
+    ]);
+    expect(play(BEAR, elf, mirror, later).object("Bear").subtypes).to.deep.equal(["Ox"]);
+  });
+
+  it("are none, and nothing happens, while it is not there", () => {
+    const mirror = enchantment("Mirror", affecting("as", { name: "Bear" }, part));
+    expect(play(BEAR, mirror).object("Bear").subtypes).to.deep.equal(["Bear"]);
   });
 });

@@ -80,7 +80,7 @@ describe("report.html of another engine", () => {
 
   it("says whose the boards and the layers are", () => {
     const urborg = scenarioPage("urborg-before-blood-moon");
-    expect(urborg).to.include("The board, by the reference resolver");
+    expect(urborg).to.include(", by the reference resolver");
     expect(urborg).to.include("Layer by layer, by the reference resolver");
     expect(urborg).to.include("the reference last changes it in layer 4");
   });

@@ -70,7 +70,7 @@ describe("a key in a browser", function () {
       for (const media of ["screen", "print"] as const)
         await eachPage(ENGLISH_KEY, { answers: "none", paper: "a4" }, { viewport }, async (page) => {
           await page.emulateMedia({ media });
-          expect(await page.locator("svg.board:visible").count()).to.equal(ENGLISH_KEY.items.length);
+          expect(await page.locator("svg.table-picture:visible").count()).to.equal(ENGLISH_KEY.items.length);
         });
   });
 
@@ -130,7 +130,7 @@ describe("a key in a browser", function () {
 
 /** Words of pictures that leave the shape that they are written on, to the left or to the right. Runs in the page. */
 function textsOutside(): string[] {
-  return [...document.querySelectorAll<SVGTextElement>("svg.board:not(.if-narrow) text")].flatMap((text) => {
+  return [...document.querySelectorAll<SVGTextElement>("svg.table-picture:not(.if-narrow) text")].flatMap((text) => {
     const shape = text.closest(".mark, .size, .letter, .clock, .card, svg > g")?.querySelector("rect, circle");
     if (!(shape instanceof SVGGraphicsElement)) return [`${text.textContent} stands nowhere`];
     const [inner, outer] = [text.getBBox(), shape.getBBox()];

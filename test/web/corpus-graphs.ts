@@ -1,7 +1,7 @@
 import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
 import type { CheckPoint, RulesetId } from "../../src/rules/formats.gen.js";
 import { verifyEntry } from "../../src/verifier/verify.js";
-import { type LayerGraph, layerGraphs } from "../../web/graph/layer-graph.js";
+import { type LayerGraph, layerGraphs } from "../../reports/html/graph/layer-graph.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 
 export interface CorpusGraph {

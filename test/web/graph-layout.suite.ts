@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import * as fc from "fast-check";
 import { textWidth } from "../../reports/picture/text-width.js";
-import type { GraphEdge, GraphEffect, LayerGraph } from "../../web/graph/layer-graph.js";
-import { type GraphLayout, graphLayout, isTooLarge } from "../../web/graph/layout.js";
-import { NAME_FONT, NUMBER_WIDTH, SMALL_FONT } from "../../web/graph/measures.js";
+import type { GraphEdge, GraphEffect, LayerGraph } from "../../reports/html/graph/layer-graph.js";
+import { type GraphLayout, graphLayout, isTooLarge } from "../../reports/html/graph/layout.js";
+import { NAME_FONT, NUMBER_WIDTH, SMALL_FONT } from "../../reports/html/graph/measures.js";
 import { corpusGraphs } from "./corpus-graphs.js";
 
 interface Box {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { DependsStep, Resolution, RulesetId, StageName, TraceStep } from "../../src/rules/formats.gen.js";
-import { layerGraphs } from "../../web/graph/layer-graph.js";
-import { dependencyOutcome } from "../../web/graph/outcome.js";
+import { layerGraphs } from "../../reports/html/graph/layer-graph.js";
+import { dependencyOutcome } from "../../reports/html/graph/outcome.js";
 import { corpusGraphs, checkPointsOf, graphAt } from "./corpus-graphs.js";
 
 interface Expected {

@@ -107,6 +107,13 @@ const TOLD: readonly (readonly [Quantity, Partial<Form>, en: string, de: string,
     "le nombre de types de carte différents parmi les cartes dans tous les cimetières",
   ],
   [
+    { distinct: "supertypes", among: { zone: "graveyard" } },
+    {},
+    "the number of different supertypes among cards in all graveyards",
+    "die Anzahl verschiedener Übertypen unter den Karten in allen Friedhöfen",
+    "le nombre de super-types différents parmi les cartes dans tous les cimetières",
+  ],
+  [
     { devotion: ["white", "blue"] },
     DATIVE,
     "your devotion to white and blue",

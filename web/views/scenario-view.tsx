@@ -8,7 +8,6 @@ import { summaryOf } from "../../src/verifier/report.js";
 import { webThreads } from "../../workers/lane.web.js";
 import { type Address, whatIfAddress } from "../address.js";
 import { useArrival } from "../arrival.js";
-import { WhatDepends } from "../graph/what-depends.js";
 import { Judge, workerEntry } from "../judge.js";
 import type { LabCorpus } from "../lab-corpus.js";
 import { Waiting } from "../later.js";
@@ -66,7 +65,6 @@ function Page({ entry, place: address, corpus, report }: PageProps) {
             <span class="soft">change the board and see what becomes of it</span>
           </p>
         ),
-        afterLayers: (resolution) => <WhatDepends resolution={resolution} />,
       }}
     />
   );

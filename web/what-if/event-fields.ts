@@ -44,7 +44,7 @@ export function fieldsOf(
 }
 
 /** What some event of the kind can say, and others can't. */
-const FOR_SOME: ReadonlySet<unknown> = new Set(["copyOf", "textBoxOf", "targets", "x"]);
+const FOR_SOME: ReadonlySet<unknown> = new Set(["copyOf", "textBoxOf", "targets", "chosenObjects", "triggeredBy", "x"]);
 
 /** Whether an empty field could be filled in only with what is then refused. */
 function isIdle(

@@ -13,6 +13,7 @@ const LABELS: Readonly<Record<string, string>> = {
   alternative: "Alternative cost",
   back: "Back face up",
   choices: "Choice",
+  chosenObjects: "Chosen object",
   controller: "Under whose control",
   copyOf: "As a copy of",
   hand: "Cards in hand",

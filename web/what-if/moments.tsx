@@ -3,7 +3,7 @@ import { type AbilityText, abilityTexts } from "../../reports/html/ability-index
 import type { Check } from "../../reports/html/checks.js";
 import { Board } from "../../reports/html/components/board.js";
 import { CheckFold } from "../../reports/html/components/check-section.js";
-import { CheckedValues } from "../../reports/html/components/checked-values.js";
+import { AgreeingValues, DifferingValues } from "../../reports/html/components/checked-values.js";
 import { LayerStories } from "../../reports/html/components/layer-stories.js";
 import { checkTitle } from "../../reports/html/components/timeline.js";
 import { count } from "../../reports/count.js";
@@ -81,7 +81,8 @@ function Moment({ moment, edited, original, fold, graphs }: MomentProps) {
       {check.values.length > 0 && (
         <>
           <h4>What this board expects</h4>
-          <CheckedValues values={check.values} isOther={false} />
+          <DifferingValues values={check.values} isOther={false} />
+          <AgreeingValues values={check.values} />
         </>
       )}
       <Sides moment={moment} edited={edited} original={original} graphs={graphs} />

@@ -127,7 +127,7 @@ public class Engine {
 
     static final class Player {
         final String name;
-        int life = 20, hand;
+        int life = 20, startingLife = 20, hand;
         final Map<String, Integer> counters = new TreeMap<>();
         final Set<String> designations = new TreeSet<>();
 
@@ -135,6 +135,7 @@ public class Engine {
             Map<String, Object> said = setup instanceof String ? Map.of() : map(setup);
             name = setup instanceof String one ? one : text(said, "name");
             life = number(said.getOrDefault("life", 20));
+            startingLife = number(said.getOrDefault("startingLife", 20));
             hand = number(said.getOrDefault("hand", 0));
         }
     }
@@ -186,7 +187,14 @@ public class Engine {
     }
 
     /** Whose words are read: an ability's of `self`, or a resolved spell's with what was fixed for it. */
-    record Speaker(Thing self, String you, List<Object> targets, Map<String, Object> choices, int x) { }
+    record Speaker(Thing self, String you, List<Object> targets, Map<String, Object> choices, int x, Cause cause) {
+        Speaker(Thing self, String you, List<Object> targets, Map<String, Object> choices, int x) {
+            this(self, you, targets, choices, x, new Cause(List.of(), null, null));
+        }
+    }
+
+    /** What was chosen on resolution, and the object and the player of the event that triggered it. */
+    record Cause(List<Thing> chosen, Thing object, String player) { }
 
     /** A continuous effect. `fixed`: the parts for each object with their numbers, where these are fixed (611.2c-d). */
     static final class Effect {
@@ -586,8 +594,11 @@ public class Engine {
             for (String id : texts(event.get("targets"))) targets.add(find(id) == null ? id : find(id));
             Map<String, Object> choices = new TreeMap<>(source == null ? Map.of() : source.choices);
             choices.putAll(map(event.get("choices")));
+            List<Thing> chosen = texts(event.get("chosenObjects")).stream().map(this::find).toList();
+            Map<String, Object> by = map(event.get("triggeredBy"));
+            Cause cause = new Cause(chosen, by.containsKey("object") ? lastSeen(text(by, "object")) : null, text(by, "player"));
             Speaker speaker = new Speaker(source, text(event, "controller"), targets, choices,
-                number(event.getOrDefault("x", 0)));
+                number(event.getOrDefault("x", 0)), cause);
             Reader reader = now.reader(speaker);
             long stamp = ++clock;
             String wanted = name;
@@ -606,15 +617,38 @@ public class Engine {
             }
         }
 
+        /** The object of an event, where it is on the battlefield or the stack or was there; else as it is (603.10, 608.2h). */
+        private Thing lastSeen(String id) {
+            return things.stream().filter(thing -> thing.id.equals(id)
+                && Set.of("battlefield", "stack").contains(thing.zone)).reduce((older, newer) -> newer).orElseGet(() -> find(id));
+        }
+
+        /** Who gets each of these permanents in an exchange; null if it can't be completed (701.12a-b). */
+        private static Map<Thing, String> exchanged(List<Thing> those, Reader reader) {
+            Map<Thing, String> have = new LinkedHashMap<>();
+            for (Thing thing : those) if (thing.onBattlefield()) have.put(thing, reader.layers.controllerOf(thing));
+            List<String> two = have.values().stream().distinct().toList();
+            if (two.size() != 2 || have.size() < those.size()
+                || Collections.frequency(have.values(), two.get(0)) * 2 != have.size()) return null;
+            have.replaceAll((thing, name) -> two.get(1 - two.indexOf(name)));
+            return have;
+        }
+
         void create(Map<String, Object> created, String name, long stamp, Reader reader) {
             if (created.containsKey("condition") && !reader.holds(created.get("condition"))) return;
             // One effect, whatever comes out for each of its objects (613.7b).
             Effect effect = new Effect(name, reader.speaker, stamp, Long.MAX_VALUE, false, created);
             effect.duration = created.getOrDefault("duration", "indefinite");
             effect.fixed = new LinkedHashMap<>();
-            for (Thing thing : created.containsKey("affects") ? reader.select(created.get("affects")) : List.<Thing>of()) {
+            List<Thing> those = created.containsKey("affects") ? reader.select(created.get("affects")) : List.of();
+            Map<Thing, String> takers = exchanged(those, reader);
+            List<Object> does = list(created.get("does")).stream()
+                .filter(part -> takers != null || !text(map(part), "kind").equals("exchangeControl")).toList();
+            if (does.isEmpty()) return;
+            for (Thing thing : those) {
                 List<Map<String, Object>> parts = new ArrayList<>();
-                for (Object part : list(created.get("does"))) parts.add(reader.about(thing).fix(map(part)));
+                for (Object part : does) parts.add(text(map(part), "kind").equals("exchangeControl")
+                    ? json("kind", "gainControl", "player", takers.get(thing)) : reader.about(thing).fix(map(part)));
                 effect.fixed.put(thing, parts);
             }
             resolved.add(effect);
@@ -724,7 +758,7 @@ public class Engine {
     static String layerOf(String kind, boolean defining) {
         return switch (kind) {
             case "copy" -> "1a";
-            case "gainControl" -> "2";
+            case "gainControl", "exchangeControl" -> "2";
             case "replaceWords", "gainFullText", "exchangeTextBoxes", "setName" -> "3";
             case "addTypes", "setTypes", "removeTypes", "setSubtypes", "setBasicLandTypes", "addEverySubtype" -> "4";
             case "setColors", "addColors" -> "5";
@@ -880,8 +914,13 @@ public class Engine {
                     settle();
                 }
                 case "addEverySubtype" -> {
-                    if (part.get("family").equals("land")) subtypes.addAll(BASIC_LAND_TYPES.keySet());
-                    else subtypes.add(EVERY_CREATURE_TYPE);
+                    Object which = part.getOrDefault("which", "basic");
+                    if (!part.get("family").equals("land")) subtypes.add(EVERY_CREATURE_TYPE);
+                    else FAMILY.forEach((word, family) -> {
+                        boolean isBasic = BASIC_LAND_TYPES.containsKey(word);
+                        boolean isAsked = which.equals("every") || which.equals(isBasic ? "basic" : "nonbasic");
+                        if (family.equals("land") && isAsked) subtypes.add(word);
+                    });
                     settle();
                 }
                 case "setColors" -> { colors.clear(); colors.addAll(texts(part.get("colors"))); }
@@ -1114,7 +1153,11 @@ public class Engine {
      * Words as one speaker means them at this moment of the layers; `affected` is each affected object in turn. For
      * durations what has left or phased out is not meant: `onlyNow`.
      */
-    record Reader(Layers layers, Speaker speaker, Thing affected, boolean onlyNow) {
+    record Reader(Layers layers, Speaker speaker, Thing affected, boolean onlyNow, String that) {
+        Reader(Layers layers, Speaker speaker, Thing affected, boolean onlyNow) {
+            this(layers, speaker, affected, onlyNow, null);
+        }
+
         Reader about(Thing thing) { return new Reader(layers, speaker, thing, onlyNow); }
 
         Board board() { return layers.board; }
@@ -1137,7 +1180,8 @@ public class Engine {
         }
 
         static boolean saysWhere(Map<String, Object> selector) {
-            for (String key : List.of("zone", "self", "host", "affected", "target", "object", "linked", "topOf"))
+            for (String key : List.of("zone", "self", "host", "affected", "target", "chosenObject", "triggering", "object", "linked",
+                "topOf"))
                 if (selector.containsKey(key)) return true;
             return list(selector.get("allOf")).stream().anyMatch(inner -> saysWhere(map(inner)));
         }
@@ -1153,7 +1197,8 @@ public class Engine {
                     case "self" -> thing == speaker.self;
                     case "other" -> thing != speaker.self;
                     case "affected" -> thing == affected;
-                    case "host" -> refer("host").contains(thing);
+                    case "host", "triggering" -> refer(entry.getKey()).contains(thing);
+                    case "chosenObject" -> refer(said.equals(true) ? "chosenObject" : json("chosenObject", said)).contains(thing);
                     case "target" -> said.equals(true) ? speaker.targets.contains(thing) : refer(json("target",
                         said)).contains(thing);
                     case "object" -> thing.id.equals(said);
@@ -1224,12 +1269,16 @@ public class Engine {
                     case "affected" -> Collections.singletonList(affected);
                     case "host" -> speaker.self != null
                         && speaker.self.host instanceof Thing host ? List.of(host) : List.of();
+                    case "chosenObject" -> speaker.cause.chosen;
+                    case "triggering" -> Collections.singletonList(speaker.cause.object);
                     default -> things(speaker.targets);
                 };
             }
             Map<String, Object> said = map(reference);
             if (said.get("target") instanceof Integer place) return place > speaker.targets.size() ? List.of()
                 : things(List.of(speaker.targets.get(place - 1)));
+            if (said.get("chosenObject") instanceof Integer place) return place > speaker.cause.chosen.size() ? List.of()
+                : List.of(speaker.cause.chosen.get(place - 1));
             if (said.containsKey("object")) return layers.views.keySet().stream()
                 .filter(thing -> thing.id.equals(said.get("object")) && !thing.phasedOut).toList();
             if (said.containsKey("linked")) {
@@ -1251,10 +1300,17 @@ public class Engine {
 
         List<String> players(Object selector) {
             List<String> everyone = board().players.stream().map(player -> player.name).toList();
+            if (selector instanceof Map<?, ?> who && !who.containsKey("among")) {
+                if (who.containsKey("player")) return texts(who.get("player"));
+                return who.containsKey("ownerOf") ? refer(who.get("ownerOf")).stream().map(thing -> thing.owner).distinct().toList()
+                    : refer(who.get("controllerOf")).stream().map(layers::controllerOf).distinct().toList();
+            }
             if (selector instanceof Map<?, ?> who) {
                 // What players have is settled after the layers (613.10): here nobody has anything yet.
                 boolean none = who.containsKey("has") || Boolean.TRUE.equals(who.get("noMaximumHandSize"));
-                return none ? List.of() : players(who.get("among"));
+                return none ? List.of() : players(who.get("among")).stream().filter(name -> !who.containsKey("life")
+                    || new Reader(layers, speaker, affected, onlyNow, name)
+                        .within(board().player(name).life, who.get("life"))).toList();
             }
             List<String> found = switch ((String) selector) {
                 case "you" -> Collections.singletonList(you());
@@ -1265,6 +1321,8 @@ public class Engine {
                 case "chosenPlayer" -> Collections.singletonList((String) speaker.choices.get("player"));
                 case "targetPlayer" -> speaker.targets.stream().filter(String.class::isInstance)
                     .map(String.class::cast).toList();
+                case "triggeringPlayer" -> Collections.singletonList(speaker.cause.player);
+                case "thatPlayer" -> Collections.singletonList(that);
                 case "activePlayer" -> List.of(board().active);
                 case "owner" -> affected == null ? List.of() : List.of(affected.owner);
                 case "controller" -> affected == null ? List.of() : List.of(layers.controllerOf(affected));
@@ -1322,7 +1380,7 @@ public class Engine {
                 return sum(measures(measure, refer(q.get(measure + "Of"))));
             List<Thing> of = q.containsKey("of") ? select(q.get("of")) : List.of();
             String key = List.of("counter", "x", "levelOf", "count", "total", "greatest", "least", "distinct",
-                "devotion", "handSize", "life", "players",
+                "devotion", "handSize", "life", "startingLife", "players",
                 "chosen", "sum", "product", "negative", "half", "atMostOf", "atLeastOf", "if").stream()
                 .filter(q::containsKey).findFirst().orElse("");
             Object value = q.get(key);
@@ -1343,6 +1401,7 @@ public class Engine {
                     .map(name -> board().player(name).hand + (int) layers.views.keySet().stream()
                     .filter(thing -> thing.zone.equals("hand") && thing.owner.equals(name)).count()).toList());
                 case "life" -> sum(players(value).stream().map(name -> board().player(name).life).toList());
+                case "startingLife" -> sum(players(value).stream().map(name -> board().player(name).startingLife).toList());
                 case "players" -> players(value).size();
                 case "chosen" -> speaker.choices.get(value) instanceof Integer number ? number : 0;
                 case "sum" -> sum(quantities(value));
@@ -1375,6 +1434,10 @@ public class Engine {
                 View view = layers.view(thing);
                 switch (what) {
                     case "types" -> found.addAll(view.types);
+                    case "supertypes" -> found.addAll(view.supertypes);
+                    case "subtypes" -> found.addAll(view.subtypes);
+                    case "landTypes" -> view.subtypes.stream().filter(word -> view.familyOf(word).equals("land"))
+                        .forEach(found::add);
                     case "colors" -> found.addAll(view.colors);
                     case "basicLandTypes" -> BASIC_LAND_TYPES.keySet().stream().filter(view.subtypes::contains)
                         .forEach(found::add);
@@ -1384,9 +1447,10 @@ public class Engine {
                     default -> found.add(view.manaValue);
                 }
             }
-            if (found.contains(EVERY_CREATURE_TYPE)) return CREATURE_TYPES;
             found.remove(null);
-            return found.size();
+            if (!found.remove(EVERY_CREATURE_TYPE)) return found.size();
+            long others = found.stream().filter(word -> FAMILY.containsKey(word)).count();
+            return CREATURE_TYPES + (int) others;
         }
 
         /** A part of an effect with its words and numbers read. A choice that was never made is nothing (607.5a). */
@@ -1421,6 +1485,13 @@ public class Engine {
                         if (isUnmade && !NAMED_TYPES.contains(text(part, "kind"))) return json("kind", "addTypes");
                         fixed.put(key, words);
                     }
+                    if (fixed.remove("subtypesOf") == null) return fixed;
+                    List<Thing> others = refer(part.get("subtypesOf"));
+                    if (others.isEmpty()) return json("kind", "addTypes");
+                    View other = layers.view(others.get(0));
+                    Set<Object> words = new LinkedHashSet<>(list(fixed.get("subtypes")));
+                    for (String word : other.subtypes) if (other.familyOf(word).equals(part.get("family"))) words.add(word);
+                    fixed.put("subtypes", new ArrayList<>(words));
                 }
             }
             return fixed;

@@ -39,7 +39,17 @@ class Player:
     def __init__(self, said):
         said = said if isinstance(said, dict) else {"name": said}
         self.name, self.life, self.hand = said["name"], said.get("life", 20), said.get("hand", 0)
+        self.starting = said.get("startingLife", 20)
         self.counters, self.designations = {}, set()
+
+
+def exchanged(things, look):
+    """Who gets each of these permanents in an exchange of control (701.12b)."""
+    have = {thing: look.controller(thing) for thing in things if thing.zone == "battlefield"}
+    two = list(dict.fromkeys(have.values()))
+    if len(two) != 2 or len(have) < len(things) or list(have.values()).count(two[0]) * 2 != len(things):
+        return None
+    return {thing: two[1 - two.index(name)] for thing, name in have.items()}
 
 
 class Board:
@@ -152,7 +162,11 @@ class Board:
         views = Outcome(self).views
         abilities, source, name = self.what_resolves(event, views)
         targets = [self.find(target) or target for target in event.get("targets", [])]
-        speaker = {"source": source, "you": event["controller"], "targets": targets, "x": event.get("x", 0)}
+        by = event.get("triggeredBy", {})
+        trigger = self.where_it_was(by["object"], ["battlefield", "stack"], True) if "object" in by else None
+        speaker = {"source": source, "you": event["controller"], "targets": targets, "x": event.get("x", 0),
+                   "picked": [self.find(name) for name in event.get("chosenObjects", [])],
+                   "cause": (trigger, by.get("player"))}
         look, timestamp, wanted, again = Look(self, views, **speaker), self.stamp(), name, 1
         while name in self.names:
             again += 1
@@ -186,20 +200,26 @@ class Board:
     def bearers(self, name):
         return [thing for thing in self.objects if thing.id == name]
 
-    def where_it_was(self, name, zones):
-        """The newest object of that id where the ability functions; else the one before the newest: it just moved."""
+    def where_it_was(self, name, zones, or_now=False):
+        """The newest object of that id in these zones; else the one before the newest, which just moved, or `or_now` that."""
         newest, before = (bearers := self.bearers(name)[::-1])[0], bearers[:2][-1]
         there = next((thing for thing in bearers if zones and thing.zone in zones), None)
-        return there or (newest if newest.zone == "battlefield" else before)
+        return there or (newest if or_now or newest.zone == "battlefield" else before)
 
     def create(self, effect, name, timestamp, look, speaker):
         """The effect of a resolution: one, whatever its numbers come to for each of its objects (613.7b)."""
+        effect = look.settled(effect)
         affects, duration = effect.get("affects"), effect.get("duration", "indefinite")
         rules = [part for part in effect["does"] if affects is not None and part["kind"] in OF_RULES]
         others = [part for part in effect["does"] if part not in rules]
-        bound = {}
-        for look.affected in look.select(affects) if affects is not None else []:
-            bound[look.affected] = [self.bound(part, look) for part in others]
+        bound, things = {}, look.select(affects) if affects is not None else []
+        takers = exchanged(things, look)
+        if takers is None:  # one player has them all, or one is not there: nothing happens (701.12a-b)
+            others = [part for part in others if part["kind"] != "exchangeControl"]
+        for look.affected in things:
+            bound[look.affected] = [
+                {"kind": "gainControl", "player": {"player": takers[look.affected]}} if part["kind"] == "exchangeControl"
+                else self.bound(part, look) for part in others]
         look.affected = None
         if rules:  # these stay open to objects that come later (611.2c)
             order = (timestamp, 2, 0, self.stamp())

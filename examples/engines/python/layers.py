@@ -11,7 +11,7 @@ from words import BASIC, EVERY, FAMILIES, Look, family_of, listed, types_of
 
 LAYERS = ("1a", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d", "players", "gameRules")
 LAYER_OF = {kind: layer for layer, kinds in {
-    "1a": "copy", "2": "gainControl", "3": "replaceWords gainFullText exchangeTextBoxes setName",
+    "1a": "copy", "2": "gainControl exchangeControl", "3": "replaceWords gainFullText exchangeTextBoxes setName",
     "4": "addTypes setTypes removeTypes setSubtypes setBasicLandTypes addEverySubtype", "5": "setColors addColors",
     "6": "gainAbilities gainAbilitiesOf loseAbilities loseAllAbilities cantHave", "7b": "setPowerToughness",
     "7c": "modifyPowerToughness", "7d": "switchPowerToughness", "players": "playerGains playerLoses playerCantHave",
@@ -296,8 +296,14 @@ def remove_types(part, view, look, _):
 
 
 def set_subtypes(part, view, look, _):
-    if words(part) or not part["subtypes"]:
-        view.subtypes = {word for word in view.subtypes if family_of(word) != part["family"]} | words(part)
+    new = words(part)
+    if "subtypesOf" in part:
+        others = look.refer(part["subtypesOf"])
+        if not others:
+            return
+        new = new | {word for word in look.views[others[0]].subtypes if family_of(word) == part["family"]}
+    if new or not part.get("subtypes"):
+        view.subtypes = {word for word in view.subtypes if family_of(word) != part["family"]} | new
         view.lost = {word for word in view.lost if family_of(word) != part["family"]}
         view.settle_types()
 
@@ -312,7 +318,9 @@ def set_basic_land_types(part, view, look, _):
 
 
 def every_subtype(part, view, look, _):
-    view.subtypes = view.subtypes | ({EVERY} if part["family"] == "creature" else set(BASIC))
+    which = part.get("which", "basic")
+    lands = {"basic": set(BASIC), "nonbasic": FAMILIES["land"] - set(BASIC), "every": FAMILIES["land"]}[which]
+    view.subtypes = view.subtypes | ({EVERY} if part["family"] == "creature" else lands)
     view.settle_types()
 
 

@@ -21,7 +21,7 @@ FAMILIES = {family: set(words.split()) for family, words in {
     "dungeon": "Undercity",
 }.items()}
 TYPES_OF = {"creature": {"Creature", "Kindred"}, "spell": {"Instant", "Sorcery"}}
-POINTING = ("self", "affected", "host", "target", "object", "linked", "topOf")
+POINTING = ("self", "affected", "host", "target", "chosenObject", "triggering", "object", "linked", "topOf")
 
 
 def listed(one):
@@ -53,11 +53,13 @@ def says_where(selector):
 
 class Look:
     """A board at one moment of the layers (`views`: what each object is then), as an effect sees it: `source` is the
-    object that has the ability, `you` a player fixed by a resolution, `affected` each affected object in turn."""
+    object that has the ability, `you` a player fixed by a resolution, `affected` each affected object in turn, `that`
+    each player who is asked about; `cause` is the object and the player that triggered what resolves."""
 
-    def __init__(self, board, views, source=None, you=None, targets=(), x=0, only_now=False):
+    def __init__(self, board, views, source=None, you=None, targets=(), x=0, only_now=False, picked=(), cause=()):
         self.board, self.views, self.source, self.x, self.only_now = board, views, source, x, only_now
-        self.fixed_you, self.targets, self.affected = you, targets, None
+        self.fixed_you, self.targets, self.affected, self.picked, self.that = you, targets, None, picked, None
+        self.trigger, self.trigger_player = cause or (None, None)
 
     def controller(self, thing):
         """Elsewhere the owner stands in (108.4a)."""
@@ -67,9 +69,16 @@ class Look:
         return self.fixed_you or (self.source and self.controller(self.source))
 
     def players(self, who):
-        if isinstance(who, dict):  # effects on players are not computed: nobody has an ability, everybody a hand size
+        if isinstance(who, dict) and "among" in who:
+            # Effects on players are not computed: nobody has an ability, everybody a hand size.
             fits = "has" not in who and not who.get("noMaximumHandSize")
-            return self.players(who["among"]) if fits else []
+            return [name for name in self.players(who["among"]) if fits and self.has_life(name, who.get("life", {}))]
+        if isinstance(who, dict):
+            (key, value), = who.items()
+            if key == "player":
+                return listed(value)
+            found = [self.controller(t) if key == "controllerOf" else t.owner for t in self.refer(value)]
+            return list(dict.fromkeys(found))
         everyone, host = list(self.board.players), self.source and self.source.attached_to
         if who == "opponent":
             return [name for name in everyone if self.you() not in (None, name)]
@@ -79,10 +88,28 @@ class Look:
             return [self.controller(thing) for thing in self.refer("host")]
         if who == "targetPlayer":
             return [target for target in self.targets if isinstance(target, str)]
-        found = {"you": self.you(), "activePlayer": self.board.active, "chosenPlayer": None, "each": everyone,
+        found = {"triggeringPlayer": self.trigger_player, "thatPlayer": self.that, "you": self.you(), "activePlayer": self.board.active, "chosenPlayer": None, "each": everyone,
                  "owner": self.affected and self.affected.owner,
                  "controller": self.affected and self.controller(self.affected)}[who]
         return [] if found is None else listed(found)
+
+    def has_life(self, name, bounds):
+        before, self.that = self.that, name
+        fits = self.within(self.board.players[name].life, bounds)
+        self.that = before
+        return fits
+
+    def settled(self, words):
+        """The words of an effect with the players whom they mean now, for good (608.2h)."""
+        if words in ("hostController", "enchantedPlayer", "activePlayer"):
+            return {"player": self.players(words)}
+        if isinstance(words, list):
+            return [self.settled(word) for word in words]
+        if not isinstance(words, dict):
+            return words
+        if ("controllerOf" in words or "ownerOf" in words) and "affected" not in words.values():
+            return {"player": self.players(words)}
+        return {key: word if key == "abilities" else self.settled(word) for key, word in words.items()}
 
     def refer(self, reference):
         found = self.referred(reference)
@@ -94,12 +121,16 @@ class Look:
             (key, value), = reference.items()
             if key == "target":
                 return [target for target in targets[value - 1:value] if target]
+            if key == "chosenObject":
+                return list(self.picked[value - 1:value])
             if key == "topOf":
                 there = [t for t in self.board.there() if t.zone == value and t.owner == self.you()]
                 return sorted(there, key=lambda thing: thing.timestamp)[-1:]
             return [t for t in self.board.there() if t.id == value] if key == "object" else []  # nothing is linked
         host = self.source and self.source.attached_to
-        one = {"self": self.source, "affected": self.affected, "host": None if isinstance(host, str) else host}
+        if reference == "chosenObject":
+            return list(self.picked)
+        one = {"triggering": self.trigger, "self": self.source, "affected": self.affected, "host": None if isinstance(host, str) else host}
         return [target for target in targets if target] if reference == "target" else [t for t in [one[reference]] if t]
 
     def select(self, selector):
@@ -116,9 +147,9 @@ class Look:
         view = self.views[thing]
         if key in ("self", "other"):
             return (thing is self.source) == (key == "self")
-        if key in ("host", "affected") or (key == "target" and want is True):
+        if key in ("host", "affected", "triggering") or (key in ("target", "chosenObject") and want is True):
             return thing in self.refer(key)
-        if key in ("target", "object", "linked", "topOf"):
+        if key in ("target", "chosenObject", "object", "linked", "topOf"):
             return thing in self.refer({key: want})
         if key in ("type", "supertype", "color"):
             return any(word in getattr(view, key + "s") for word in listed(want))
@@ -237,11 +268,13 @@ class Look:
             costs = [self.views[thing].mana_cost or "" for thing in self.select({"controller": "you"})]
             letters = {{"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}[color] for color in arg}
             return sum(bool(letters & set(symbol)) for cost in costs for symbol in cost.split("}"))
-        if key in ("life", "handSize", "players"):
+        if key in ("life", "startingLife", "handSize", "players"):
             names = self.players(arg)
             if key == "players":
                 return len(names)
-            return sum(self.board.players[n].life if key == "life" else self.board.hand_size(n) for n in names)
+            if key == "handSize":
+                return sum(map(self.board.hand_size, names))
+            return sum(self.board.players[n].life if key == "life" else self.board.players[n].starting for n in names)
         if key in ("sum", "atMostOf", "atLeastOf"):
             return {"sum": sum, "atMostOf": min, "atLeastOf": max}[key](map(self.quantity, arg))
         if key == "product":
@@ -259,7 +292,7 @@ class Look:
 
     def distinct(self, what, things):
         views = [self.views[thing] for thing in things]
-        if what in ("types", "colors"):
+        if what in ("types", "colors", "supertypes"):
             return len(set().union(*(getattr(view, what) for view in views)))
         if what == "powers":
             return len({n for n in (self.measure(thing, "power") for thing in things) if n is not None})
@@ -268,7 +301,10 @@ class Look:
         words = set().union(*(view.subtypes for view in views))
         if what == "basicLandTypes":
             return len(words & set(BASIC))
-        return 324 if EVERY in words else sum(family_of(word) == "creature" for word in words)
+        family = {"landTypes": "land", "creatureTypes": "creature"}.get(what)
+        every = EVERY in words and family != "land"
+        return sum(family in (None, of) and not (every and of == "creature") for of in map(
+            family_of, words - {EVERY})) + 324 * every
 
     def amount(self, q, doubles=False):
         """What an effect adds: a computed amount below 0 counts as 0 (107.1b), unless it doubles (701.10b)."""

@@ -3,7 +3,6 @@
 // tools/generate-page.mjs bundles it into page-assets.gen.ts.
 
 import type { SearchIndex } from "../search-index.js";
-import { addCopyButtons } from "./copy.js";
 import { ScenarioFilter } from "./filter.js";
 import { followAddress } from "./navigation.js";
 import { openForPrint } from "./print.js";
@@ -24,5 +23,4 @@ const pages = document.querySelector<HTMLElement>("#pages");
 const scenarios = pages === null ? undefined : new ScenarioPages(pages);
 followAddress((hash) => scenarios?.show(hash));
 addClauseTitles(wordsInCoverage);
-addCopyButtons();
 openForPrint();

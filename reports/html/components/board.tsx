@@ -2,7 +2,8 @@ import type { Resolution, ScenarioEvent } from "../../../src/rules/formats.gen.j
 import { own } from "../../../src/rules/own.js";
 import type { AbilityText } from "../ability-index.js";
 import { count } from "../../count.js";
-import { boardGroups, USUAL_HAND_SIZE, USUAL_LAND_PLAYS, type BoardGroup } from "../board-groups.js";
+import { boardGroups, type BoardGroup } from "../board-groups.js";
+import { playerFacts } from "../player-facts.js";
 import { ObjectCard } from "./object-card.js";
 
 /** More objects than this are counted, not shown. */
@@ -59,10 +60,6 @@ function zoneTitle({ player, zone, objects }: BoardGroup): string {
 function PlayerFacts({ resolution, zone, player }: { readonly resolution: Resolution } & BoardGroup) {
   const facts = zone === "battlefield" ? own(resolution.players, player) : undefined;
   if (facts === undefined) return null;
-  const shown = [`life ${facts.life}`, count(facts.hand, "card in hand", "cards in hand")];
-  if (facts.maximumHandSize !== USUAL_HAND_SIZE)
-    shown.push(facts.maximumHandSize === null ? "no maximum hand size" : `maximum hand size ${facts.maximumHandSize}`);
-  if (facts.landPlays !== USUAL_LAND_PLAYS)
-    shown.push(facts.landPlays === null ? "any number of land plays" : count(facts.landPlays, "land play"));
-  return <span class="player-facts">{[...shown, ...facts.abilities].join(" · ")}</span>;
+  const shown = [`life ${facts.life}`, count(facts.hand, "card in hand", "cards in hand"), ...playerFacts(facts)];
+  return <span class="player-facts">{shown.join(" · ")}</span>;
 }

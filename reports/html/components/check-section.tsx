@@ -1,16 +1,13 @@
 import type { ComponentChildren } from "preact";
-import type { Resolution } from "../../../src/rules/formats.gen.js";
 import { wrongValues } from "../../answers.js";
 import { count } from "../../count.js";
 import { hasDifference, type Check } from "../checks.js";
 import { Board, type BoardProps } from "./board.js";
-import { CheckedValues } from "./checked-values.js";
+import { AgreeingValues, DifferingValues } from "./checked-values.js";
+import { FinalPicture } from "./final-picture.js";
 import { LayerStories } from "./layer-stories.js";
 import { checkTitle } from "./timeline.js";
 import { Mark } from "./verdict.js";
-
-/** Content below the layers, for pages that are more than a report. */
-export type AfterLayers = (resolution: Resolution) => ComponentChildren;
 
 interface CheckFoldProps {
   /** The id of the element, if an address leads to it. */
@@ -23,11 +20,14 @@ export interface CheckSectionProps extends Omit<BoardProps, "resolution">, Check
   readonly check: Check;
   /** Whether another engine gave the values; the board and the layers are then the reference's. */
   readonly isOther: boolean;
-  readonly afterLayers?: AfterLayers | undefined;
+  /** The board is drawn above already. */
+  readonly isDrawn: boolean;
+  /** Begins the ids of the picture. */
+  readonly picture: string;
 }
 
-/** One check: expected and actual, the board, and how it came about. */
-export function CheckSection({ check, id, fold, isOther, afterLayers, ...board }: CheckSectionProps) {
+/** One check: what differs, the board, how it came about; at the end every value and object in words. */
+export function CheckSection({ check, id, fold, isOther, isDrawn, picture, ...board }: CheckSectionProps) {
   const byWhom = isOther ? ", by the reference resolver" : "";
   const head = (
     <>
@@ -39,20 +39,23 @@ export function CheckSection({ check, id, fold, isOther, afterLayers, ...board }
   );
   return (
     <CheckFold id={id} fold={fold} head={head}>
-      <CheckedValues values={check.values} isOther={isOther} />
+      {!isDrawn && <DifferingValues values={check.values} isOther={isOther} />}
       {check.point !== undefined && (
         <>
-          <h4>The board{byWhom}</h4>
-          <Board {...board} resolution={check.point.resolution} />
+          {!isDrawn && <FinalPicture {...board} resolution={check.point.resolution} id={picture} />}
           <h4>Layer by layer{byWhom}</h4>
           {check.stories.length > 0 ? (
-            <LayerStories stories={check.stories} />
+            <LayerStories stories={check.stories} resolution={check.point.resolution} />
           ) : (
             <p class="soft">No effect was applied{isOther ? "." : ", or the engine does not say."}</p>
           )}
-          {afterLayers?.(check.point.resolution)}
+          <details class="in-words">
+            <summary>Every object in words{byWhom}</summary>
+            <Board {...board} resolution={check.point.resolution} />
+          </details>
         </>
       )}
+      <AgreeingValues values={check.values} />
     </CheckFold>
   );
 }

@@ -7,26 +7,23 @@ import { TableHead } from "../../table.js";
 import { Value } from "./value.js";
 import { Mark } from "./verdict.js";
 
-/** More values as expected than this are collapsed: the board shows them anyway. */
-const UNFOLDED = 16;
-
 export interface CheckedValuesProps {
   readonly values: readonly CheckedValue[];
   /** Whether another engine than the reference gave them. */
   readonly isOther: boolean;
 }
 
-/** Expected and actual values: side by side where they differ, once where they agree. */
-export function CheckedValues({ values, isOther }: CheckedValuesProps) {
+/** Expected and actual values where they differ, side by side. */
+export function DifferingValues({ values, isOther }: CheckedValuesProps) {
   if (values.length === 0) return <p class="soft">No value was compared.</p>;
   const differing = wrongValues(values);
+  return differing.length === 0 ? null : <Differing values={differing} isOther={isOther} />;
+}
+
+/** Values where both agree, once, to be unfolded: the board shows most of them. */
+export function AgreeingValues({ values }: Pick<CheckedValuesProps, "values">) {
   const agreeing = values.filter(({ ok }) => ok);
-  return (
-    <>
-      {differing.length > 0 && <Differing values={differing} isOther={isOther} />}
-      {agreeing.length > 0 && <Agreeing values={agreeing} />}
-    </>
-  );
+  return agreeing.length === 0 ? null : <Agreeing values={agreeing} />;
 }
 
 const GAME = "The game";
@@ -80,7 +77,7 @@ function DifferingValue({ value, isOther }: { readonly value: CheckedValue; read
 
 function Agreeing({ values }: { readonly values: readonly CheckedValue[] }) {
   return (
-    <details class="agreeing" open={values.length <= UNFOLDED}>
+    <details class="agreeing">
       <summary>
         <Mark ok /> {count(values.length, "value")} as expected
       </summary>

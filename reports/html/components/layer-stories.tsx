@@ -1,25 +1,43 @@
 import type { LayerStory } from "../../../src/explain/resolution.js";
-import type { LayerName, TraceStep } from "../../../src/rules/formats.gen.js";
+import type { LayerName, Resolution, TraceStep } from "../../../src/rules/formats.gen.js";
 import { EVERY_LAYER } from "../../../src/rules/layers.js";
+import { DependencyGraph } from "../graph/dependency-graph.js";
+import { layerGraphs } from "../graph/layer-graph.js";
 import { withoutNumber } from "../layer-names.js";
 import { Changes } from "./changes.js";
 import { Clause, Clauses } from "./clauses.js";
 import { Symbols } from "./mana.js";
 
+export interface LayerStoriesProps {
+  readonly stories: readonly LayerStory[];
+  /** Where what depends on what is to be drawn in each layer, too. */
+  readonly resolution?: Resolution;
+}
+
 /** Layer by layer: which effects applied, in which order and why, and what each changed. */
-export function LayerStories({ stories }: { readonly stories: readonly LayerStory[] }) {
+export function LayerStories({ stories, resolution }: LayerStoriesProps) {
+  const graphs = resolution === undefined ? [] : layerGraphs(resolution).filter(({ edges }) => edges.length > 0);
   return (
     <ol class="layers">
-      {stories.map((story) => (
-        <li class="layer">
-          <LayerHead story={story} />
-          <ol class="steps">
-            {story.steps.map((step) => (
-              <Step {...step} />
-            ))}
-          </ol>
-        </li>
-      ))}
+      {stories.map((story) => {
+        const graph = graphs.find(({ layer }) => layer === story.layer);
+        return (
+          <li class="layer" data-layer={story.layer}>
+            <LayerHead story={story} />
+            <ol class="steps">
+              {story.steps.map((step) => (
+                <Step {...step} />
+              ))}
+            </ol>
+            {graph !== undefined && resolution !== undefined && (
+              <details class="what-depends" open>
+                <summary>What depends on what</summary>
+                <DependencyGraph graph={graph} ruleset={resolution.ruleset} isTold />
+              </details>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -43,7 +61,7 @@ function LayerHead({ story: { layer, title, clause, number } }: { readonly story
 
 export function LayerNumber({ layer }: { readonly layer: LayerName }) {
   return (
-    <span class="layer-number">
+    <span class="layer-number" data-layer={layer}>
       <span class="vh">Layer </span>
       {layer}
     </span>

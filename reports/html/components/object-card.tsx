@@ -3,7 +3,7 @@ import type { AbilityText } from "../ability-index.js";
 import type { BoardObject } from "../board-groups.js";
 import { Mana, Symbols } from "./mana.js";
 import { byCodeUnit } from "../../../src/rules/text-order.js";
-import { withoutCreatureTypes } from "../../../src/rules/subtype-set.js";
+import { typeLine } from "../pictured-board.js";
 
 interface ObjectCardProps extends BoardObject {
   readonly abilityText: AbilityText;
@@ -73,11 +73,6 @@ function Abilities({ id, object, abilityText }: Omit<ObjectCardProps, "attached"
       })}
     </ul>
   );
-}
-
-function typeLine({ supertypes, types, subtypes }: ResolvedObject): string {
-  const left = [...supertypes, ...types].join(" ");
-  return subtypes.length === 0 ? left : `${left} — ${withoutCreatureTypes(subtypes).join(" ")}`;
 }
 
 function statusChips(object: ResolvedObject, attached: readonly string[]): string[] {

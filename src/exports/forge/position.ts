@@ -6,6 +6,7 @@ import type { Card, EntersEvent, Scenario, ScenarioEvent } from "../../rules/for
 import { cardsOf } from "../../verifier/request.js";
 import { asEntersOf, engineName, triggersIn } from "../traits.js";
 import { reason, type Reason, reasonsOf, said, type Said, unsaid } from "../reason.js";
+import { USUAL_LIFE } from "../../table/table-player.js";
 import { isPlainName } from "../gate.js";
 import { counterWords } from "../counters.js";
 
@@ -53,8 +54,15 @@ export interface Position {
 export function positionOf(board: Board, scenario: Scenario, cards: ReadonlyMap<string, Card>): Said<Position> {
   const why: Reason[] = [];
   for (const { name } of [...board.effects, ...board.lingering]) why.push(reason("resolved-effect", printEffect(name)));
-  for (const { name, hand, library, counters, designations, lost } of board.players) {
-    if (hand > 0 || library > 0 || counters.size > 0 || designations.size > 0 || lost === true)
+  for (const { name, startingLife, hand, library, counters, designations, lost } of board.players) {
+    if (
+      startingLife !== USUAL_LIFE ||
+      hand > 0 ||
+      library > 0 ||
+      counters.size > 0 ||
+      designations.size > 0 ||
+      lost === true
+    )
       why.push(reason("player-numbers", name));
   }
   const known = new Map(cardsOf(scenario, cards).map((card) => [card.name, card]));

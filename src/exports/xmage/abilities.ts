@@ -3,6 +3,7 @@ import { type Reason, reason, reasonsOf, said, type Said, unsaid } from "../reas
 import { abilitiesOf, engineName } from "../traits.js";
 import {
   castingReasons,
+  isChosenFor,
   keywordCost,
   moreThanEffects,
   ontoStack,
@@ -73,7 +74,7 @@ export function activate(event: ResolvesEvent, scene: Scene): Said<Deed> {
   const why: Reason[] = [...moreThanEffects(ability.then, source), ...castingReasons(scene)];
   const isSick = cost.includes("{T}") && found.types.includes("Creature") && scene.arrived.has(source);
   if (mana === undefined || isSick || !isAlone(ability, all, scene)) why.push(reason("activated-ability", source));
-  if (event.choices !== undefined || cost.includes("{X}") !== (event.x !== undefined))
+  if (isChosenFor(event) || cost.includes("{X}") !== (event.x !== undefined))
     why.push(reason("casting-choice", source));
   const spending = spendingFor(mana ?? "", event.x ?? 0, source);
   const target = targetArgument(event.targets ?? [], event.controller, scene);

@@ -108,12 +108,17 @@ export function moreThanEffects(then: string | undefined, about: string): Reason
   return then === undefined || HARMLESS.test(then) ? [] : [reason("does-more", about)];
 }
 
+/** Whether something is chosen as it resolves. */
+export function isChosenFor({ choices, chosenObjects }: ResolvesEvent): boolean {
+  return (choices ?? chosenObjects) !== undefined;
+}
+
 /** Why the resolving ability of an instant or sorcery can not be scripted. */
 export function spellReasons(event: ResolvesEvent, card: Card, about: string): Reason[] {
   const spells = abilitiesOf(card).filter((ability) => ability.kind === "spell");
   const why: Reason[] = [];
   if (!card.types.includes("Instant") && !card.types.includes("Sorcery")) why.push(reason("card-form", about));
-  if (spells.length !== 1 || event.choices !== undefined) why.push(reason("casting-choice", about));
+  if (spells.length !== 1 || isChosenFor(event)) why.push(reason("casting-choice", about));
   for (const spell of spells) why.push(...moreThanEffects(spell.then, about));
   return why;
 }

@@ -1,5 +1,6 @@
 import type { Card, CheckEvent, Scenario } from "../../rules/formats.gen.js";
 import { CURRENT_RULESET, rulesetOf } from "../../rules/rulesets.js";
+import { USUAL_LIFE } from "../../table/table-player.js";
 import { boardsOf } from "../../timeline/run.js";
 import type { CorpusScenario } from "../../verifier/plan.js";
 import { cardsOf } from "../../verifier/request.js";
@@ -63,7 +64,8 @@ function textChanges(scenario: Scenario, cards: ReadonlyMap<string, Card>): Reas
 
 function numberReasons({ players }: Scenario): Reason[] {
   return players.flatMap((player) =>
-    typeof player !== "string" && ((player.hand ?? 0) > 0 || (player.library ?? 0) > 0)
+    typeof player !== "string" &&
+    ((player.hand ?? 0) > 0 || (player.library ?? 0) > 0 || (player.startingLife ?? USUAL_LIFE) !== USUAL_LIFE)
       ? [reason("player-numbers", player.name)]
       : [],
   );
@@ -103,7 +105,7 @@ function paidFor(plan: Plan, { players }: Scenario, isSnow: boolean): Script {
   const seated = (seat: Seat): Script["players"][number] => {
     const name = [...plan.seats].find(([, each]) => each === seat)?.[0] ?? "";
     const setup = players.find((player) => typeof player !== "string" && player.name === name);
-    const life = typeof setup === "object" ? (setup.life ?? 20) : 20;
+    const life = typeof setup === "object" ? (setup.life ?? USUAL_LIFE) : USUAL_LIFE;
     return { seat, name, life, supply: supplyFor(plan.spending.get(seat) ?? NOTHING, isSnow) };
   };
   return { ...plan, players: [seated("playerA"), seated("playerB")] };

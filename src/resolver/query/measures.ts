@@ -1,11 +1,14 @@
-import { PLANESWALKER } from "../../rules/card-types.js";
+import { PLANESWALKER, supertypeNames } from "../../rules/card-types.js";
 import { colorNames } from "../../rules/colors.js";
 import type { Measure, QuantityExpression, Reference } from "../../rules/formats.gen.js";
 import { visibleNumber, type ObjectView } from "../../rules/object-view.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../../rules/subtypes.js";
 import {
+  eachSubtype,
   EVERY_BASIC_LAND_TYPE,
   EVERY_CREATURE_TYPE,
+  EVERY_LAND_TYPE,
+  EVERY_SUBTYPE,
   hasSubtype,
   intersection,
   NO_SUBTYPES,
@@ -88,6 +91,15 @@ export function distinct(what: Distinct, objects: readonly number[], scene: Scen
     }
     case "colors":
       return bits(views.reduce((set, view) => set | view.colors, 0));
+    case "supertypes":
+      return supertypeNames(views.reduce((set, view) => set | view.supertypes, 0)).length;
+    case "subtypes":
+      return eachSubtype(views.map(({ subtypes }) => subtypes).reduce(union, NO_SUBTYPES)).length;
+    case "landTypes":
+      return countWords(
+        SUBTYPES.land,
+        views.map(({ subtypes }) => subtypes),
+      );
     case "basicLandTypes":
       return countWords(
         BASIC_LAND_TYPES,
@@ -123,7 +135,10 @@ export const MEASURE_READS: Readonly<Record<Measure, Aspects>> = {
 
 export const DISTINCT_READS: Readonly<Record<Distinct, Aspects>> = {
   types: aspects({ types: -1 }),
+  supertypes: aspects({ supertypes: -1 }),
+  subtypes: aspects({ subtypes: EVERY_SUBTYPE }),
   colors: aspects({ colors: -1 }),
+  landTypes: aspects({ subtypes: EVERY_LAND_TYPE }),
   basicLandTypes: aspects({ subtypes: EVERY_BASIC_LAND_TYPE }),
   creatureTypes: aspects({ subtypes: EVERY_CREATURE_TYPE }),
   names: aspects({ others: NAME }),

@@ -12,6 +12,7 @@ import type {
 } from "../../rules/formats.gen.js";
 import { written } from "../../rules/json-object.js";
 import { manaCostFacts } from "../../rules/mana.js";
+import type { ObjectView } from "../../rules/object-view.js";
 import { remembered } from "../../rules/remembered.js";
 import { BY_CHARACTERISTICS, byNumbers, type Bounds, type Within } from "./match-characteristics.js";
 import { BY_STATUS, byRelations, POINTING } from "./match-relations.js";
@@ -60,6 +61,29 @@ export function fitting(matcher: Matcher, scene: Scene): number[] {
     if (objects[object]?.phasedOut !== true && matcher.test(object, scene, scene.view(object))) found.push(object);
   }
   return found;
+}
+
+/** The first thing that a description asks and an object does not meet, as a description of its own; undefined if it fits. */
+export function missedPart(
+  selector: Selector,
+  object: number,
+  scene: Scene,
+  view: ObjectView,
+  whole = true,
+): Selector | undefined {
+  const misses = ({ test }: Matcher): boolean => !test(object, scene, view);
+  if (zoneMatchers(selector, whole).some(misses)) return { zone: selector.zone ?? "battlefield" };
+  const key = KEYS.find((each) => [matcherUnder(each, selector[each])].flat().some(misses));
+  if (key !== undefined) return { [key]: selector[key] };
+  for (const inner of selector.allOf ?? []) {
+    const missed = missedPart(inner, object, scene, view, false);
+    if (missed !== undefined) return missed;
+  }
+  const { anyOf, not } = selector;
+  if (anyOf?.every((inner) => misses(whole && !saysWhere(selector) ? matcherOf(inner) : partMatcherOf(inner))) === true)
+    return { anyOf };
+  const barred = listed(not).find((inner) => !misses(partMatcherOf(inner)));
+  return barred === undefined ? undefined : { not: barred };
 }
 
 function compile(selector: Selector, whole: boolean): Matcher {

@@ -77,6 +77,13 @@ counter-burden =
     }
     .gender = f
 
+counter-everything =
+    { $number ->
+        [many] Alles-Marken
+       *[one] Alles-Marke
+    }
+    .gender = f
+
 counter-poison =
     { $number ->
         [many] Giftmarken

@@ -39,3 +39,37 @@ unmet =
         [many] werden
        *[one] wird
     } nicht angewendet: Es gilt nicht, dass „{ $condition }“
+
+miss =
+    { $effect } { NUM($effect) ->
+        [many] erreichen
+       *[one] erreicht
+    } { FORM($object, case: "accusative") } nicht, weil { $isnt }
+miss-then =
+    { $effect } { NUM($effect) ->
+        [many] erreichen
+       *[one] erreicht
+    } { FORM($object, case: "accusative") } nicht, weil { $isnt } (zu der Zeit: { $now })
+miss-fixed = { $effect } erreicht { FORM($object, case: "accusative") } nicht: Welche Objekte er betrifft, stand vorher fest
+story-misses = Was { FORM($object, case: "accusative") } nicht erreicht
+story-no-misses = jeder Effekt, der angewendet wird, erreicht { FORM($object, case: "accusative") } oder spricht nur von sich
+miss-other = { $effect } spricht von anderen als { FORM($object, case: "dative") }
+host-of =
+    { $case ->
+        [genitive] dessen
+        [dative] dem
+       *[nominative] das
+    }, woran { FORM($object, case: "nominative") } angelegt ist
+    .gender = n
+    .number = one
+miss-host =
+    { $effect } { NUM($effect) ->
+        [many] erreichen
+       *[one] erreicht
+    } { FORM($object, case: "accusative") } nicht: { $owner } ist daran nicht angelegt
+object-speaking =
+    { $case ->
+        [genitive] von { FORM($object, case: "dative") }
+       *[nominative] { $object }
+    }
+    .number = one

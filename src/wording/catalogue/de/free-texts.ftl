@@ -50,6 +50,7 @@ text-your-end-step-after-three-creatures-attacked = dein Endsegment beginnt und 
 text-your-end-step-begins = dein Endsegment beginnt
 text-your-upkeep-begins = dein Versorgungssegment beginnt
 text-an-opponent-taps-an-artifact-for-mana = ein Gegner ein Artefakt für Mana tappt
+text-it-enters-or-attacks = { $this } ins Spiel kommt oder angreift
 
 ## Was geschieht
 
@@ -194,6 +195,8 @@ text-your-graveyard-s-enchantment-cards-come-back-onto-the-battlefield-all-at-on
 text-your-life-total-becomes-what-its-toughness-was = deine Lebenspunkte werden zu dem, was die Widerstandskraft { FORM($this, case: "genitive") } war
 text-1-g-paid-first-strike-for-it-this-turn-not-paid-for-those-it-fights-instead = du kannst { "{1}{G}" } bezahlen: Tust du dies, hat { $this } in diesem Zug Erstschlag; tust du es nicht, haben stattdessen die Kreaturen Erstschlag, die es mit { FORM($this, case: "dative") } zu tun haben
 text-your-top-card-in-exile-until-a-2-2-spirit-token-leaves = du schickst deine oberste Karte verdeckt ins Exil und erzeugst einen 2/2 farblosen Geist-Kreaturenspielstein; verlässt er das Spiel, so kommt die Karte auf deine Hand
+text-the-targets-are-up-to-one-land-and-up-to-one-creature = die Ziele sind bis zu ein Land und bis zu eine Kreatur
+text-the-target-is-no-brushwagg = das Ziel ist kein Brushwagg
 
 ## Bemerkungen und Kosten
 

@@ -183,6 +183,28 @@ noun-creature-type =
     }
     .gender = m
 
+noun-supertype =
+    { $number ->
+        [many] Übertypen
+       *[one]
+            { $case ->
+                [genitive] Übertyps
+               *[nominative] Übertyp
+            }
+    }
+    .gender = m
+
+noun-subtype =
+    { $number ->
+        [many] Untertypen
+       *[one]
+            { $case ->
+                [genitive] Untertyps
+               *[nominative] Untertyp
+            }
+    }
+    .gender = m
+
 noun-land-type =
     { $number ->
         [many] Landtypen

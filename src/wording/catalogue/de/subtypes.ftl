@@ -72,6 +72,140 @@ subtype-urza-s =
     .gender = n
     .plain = Urzas
 
+subtype-cave =
+    { $number ->
+        [many] Höhlen
+       *[one] Höhle
+    }
+    .gender = f
+    .plain = Höhle
+
+subtype-desert =
+    { $number ->
+        [many] Wüsten
+       *[one] Wüste
+    }
+    .gender = f
+    .plain = Wüste
+
+subtype-gate =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Toren
+               *[nominative] Tore
+            }
+       *[one]
+            { $case ->
+                [genitive] Tors
+               *[nominative] Tor
+            }
+    }
+    .gender = n
+    .plain = Tor
+
+subtype-lair =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Horten
+               *[nominative] Horte
+            }
+       *[one]
+            { $case ->
+                [genitive] Horts
+               *[nominative] Hort
+            }
+    }
+    .gender = m
+    .plain = Hort
+
+subtype-locus =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Lokussen
+               *[nominative] Lokusse
+            }
+       *[one] Lokus
+    }
+    .gender = m
+    .plain = Lokus
+
+subtype-mine =
+    { $number ->
+        [many] Minen
+       *[one] Mine
+    }
+    .gender = f
+    .plain = Mine
+
+subtype-planet =
+    { $number ->
+        [many] Planeten
+       *[one]
+            { $case ->
+                [genitive] Planeten
+                [dative] Planeten
+                [accusative] Planeten
+               *[nominative] Planet
+            }
+    }
+    .gender = m
+    .plain = Planet
+
+subtype-power-plant =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Kraftwerken
+               *[nominative] Kraftwerke
+            }
+       *[one]
+            { $case ->
+                [genitive] Kraftwerks
+               *[nominative] Kraftwerk
+            }
+    }
+    .gender = n
+    .plain = Kraftwerk
+
+subtype-sphere =
+    { $number ->
+        [many] Sphären
+       *[one] Sphäre
+    }
+    .gender = f
+    .plain = Sphäre
+
+subtype-tower =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Türmen
+               *[nominative] Türme
+            }
+       *[one]
+            { $case ->
+                [genitive] Turms
+               *[nominative] Turm
+            }
+    }
+    .gender = m
+    .plain = Turm
+
+subtype-town =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Städten
+               *[nominative] Städte
+            }
+       *[one] Stadt
+    }
+    .gender = f
+    .plain = Stadt
+
 subtype-aura =
     { $number ->
         [many] Auren

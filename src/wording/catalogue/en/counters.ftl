@@ -67,6 +67,12 @@ counter-burden =
        *[one] burden counter
     }
 
+counter-everything =
+    { $number ->
+        [many] everything counters
+       *[one] everything counter
+    }
+
 counter-poison =
     { $number ->
         [many] poison counters

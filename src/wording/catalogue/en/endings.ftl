@@ -44,3 +44,31 @@ unmet =
         [many] do
        *[one] does
     } not apply: it is not true that “{ $condition }”
+
+# $isnt is a whole clause: “X isn't a creature”; $now is what the object was then.
+miss =
+    { $effect } { NUM($effect) ->
+        [many] do
+       *[one] does
+    } not reach { $object }: { $isnt }
+miss-then =
+    { $effect } { NUM($effect) ->
+        [many] do
+       *[one] does
+    } not reach { $object }: { $isnt } (then: { $now })
+miss-fixed = { $effect } does not reach { $object }: which objects it affects was settled before
+story-misses = What does not reach { $object }
+story-no-misses = every effect that applies reaches { $object }, or speaks of itself alone
+miss-other = { $effect } speaks of others than { $object }
+# What an Aura or Equipment is attached to, where no card tells what kind of thing that is.
+host-of = what { $object } is attached to
+    .number = one
+# $owner has the ability that makes the effect.
+miss-host =
+    { $effect } { NUM($effect) ->
+        [many] do
+       *[one] does
+    } not reach { $object }: { $owner } isn't attached to that
+# An object that has an ability, where the words of that speak of it.
+object-speaking = { $object }
+    .number = one

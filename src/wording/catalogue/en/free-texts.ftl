@@ -51,6 +51,7 @@ text-your-end-step-after-three-creatures-attacked = your end step begins and thr
 text-your-end-step-begins = your end step begins
 text-your-upkeep-begins = your upkeep begins
 text-an-opponent-taps-an-artifact-for-mana = an opponent taps an artifact for mana
+text-it-enters-or-attacks = { $this } enters or attacks
 
 ## What happens
 
@@ -195,6 +196,8 @@ text-your-graveyard-s-enchantment-cards-come-back-onto-the-battlefield-all-at-on
 text-your-life-total-becomes-what-its-toughness-was = your life total becomes what the toughness of { $this } was
 text-1-g-paid-first-strike-for-it-this-turn-not-paid-for-those-it-fights-instead = you may pay { "{1}{G}" }: if you do, { $this } has first strike this turn; if you don't, the creatures it fights have first strike instead
 text-your-top-card-in-exile-until-a-2-2-spirit-token-leaves = you exile your top card face down and create a 2/2 colorless Spirit creature token; when that leaves the battlefield, the card goes to your hand
+text-the-targets-are-up-to-one-land-and-up-to-one-creature = the targets are up to one land and up to one creature
+text-the-target-is-no-brushwagg = the target is no Brushwagg
 
 ## Remarks and costs
 

@@ -90,6 +90,18 @@ noun-creature-type =
        *[one] creature type
     }
 
+noun-supertype =
+    { $number ->
+        [many] supertypes
+       *[one] supertype
+    }
+
+noun-subtype =
+    { $number ->
+        [many] subtypes
+       *[one] subtype
+    }
+
 noun-land-type =
     { $number ->
         [many] land types

@@ -40,6 +40,94 @@ subtype-urza-s = Urza's
     .plain = Urza's
     .non = -Urza's
 
+subtype-cave =
+    { $number ->
+        [many] Caves
+       *[one] Cave
+    }
+    .plain = Cave
+    .non = -Cave
+
+subtype-desert =
+    { $number ->
+        [many] Deserts
+       *[one] Desert
+    }
+    .plain = Desert
+    .non = -Desert
+
+subtype-gate =
+    { $number ->
+        [many] Gates
+       *[one] Gate
+    }
+    .plain = Gate
+    .non = -Gate
+
+subtype-lair =
+    { $number ->
+        [many] Lairs
+       *[one] Lair
+    }
+    .plain = Lair
+    .non = -Lair
+
+subtype-locus =
+    { $number ->
+        [many] Loci
+       *[one] Locus
+    }
+    .plain = Locus
+    .non = -Locus
+
+subtype-mine =
+    { $number ->
+        [many] Mines
+       *[one] Mine
+    }
+    .plain = Mine
+    .non = -Mine
+
+subtype-planet =
+    { $number ->
+        [many] Planets
+       *[one] Planet
+    }
+    .plain = Planet
+    .non = -Planet
+
+subtype-power-plant =
+    { $number ->
+        [many] Power-Plants
+       *[one] Power-Plant
+    }
+    .plain = Power-Plant
+    .non = -Power-Plant
+
+subtype-sphere =
+    { $number ->
+        [many] Spheres
+       *[one] Sphere
+    }
+    .plain = Sphere
+    .non = -Sphere
+
+subtype-tower =
+    { $number ->
+        [many] Towers
+       *[one] Tower
+    }
+    .plain = Tower
+    .non = -Tower
+
+subtype-town =
+    { $number ->
+        [many] Towns
+       *[one] Town
+    }
+    .plain = Town
+    .non = -Town
+
 subtype-aura =
     { $number ->
         [many] Auras

@@ -77,6 +77,13 @@ counter-burden =
     }
     .gender = m
 
+counter-everything =
+    { $number ->
+        [many] marqueurs « tout »
+       *[one] marqueur « tout »
+    }
+    .gender = m
+
 counter-poison =
     { $number ->
         [many] marqueurs « poison »

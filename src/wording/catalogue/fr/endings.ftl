@@ -39,3 +39,28 @@ unmet =
         [many] ne s'appliquent pas
        *[one] ne s'applique pas
     } : ceci n'est pas vrai : « { $condition } »
+
+miss =
+    { $effect } { NUM($effect) ->
+        [many] n'atteignent pas
+       *[one] n'atteint pas
+    } { $object } : { $isnt }
+miss-then =
+    { $effect } { NUM($effect) ->
+        [many] n'atteignent pas
+       *[one] n'atteint pas
+    } { $object } : { $isnt } (à ce moment : { $now })
+miss-fixed = { $effect } n'atteint pas { $object } : les objets affectés étaient fixés avant
+story-misses = Ce qui n'atteint pas { $object }
+story-no-misses = chaque effet qui s'applique atteint { $object }, ou ne parle que de lui-même
+miss-other = { $effect } parle d'autres que { $object }
+host-of = ce à quoi { $object } est attaché
+    .gender = m
+    .number = one
+miss-host =
+    { $effect } { NUM($effect) ->
+        [many] n'atteignent pas
+       *[one] n'atteint pas
+    } { $object } : { $owner } n'y est pas attaché
+object-speaking = { $object }
+    .number = one

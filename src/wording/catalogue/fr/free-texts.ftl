@@ -66,6 +66,7 @@ text-your-end-step-after-three-creatures-attacked = votre étape de fin commence
 text-your-end-step-begins = votre étape de fin commence
 text-your-upkeep-begins = votre entretien commence
 text-an-opponent-taps-an-artifact-for-mana = un adversaire engage un artefact pour du mana
+text-it-enters-or-attacks = { $this } arrive sur le champ de bataille ou attaque
 
 ## Ce qui se passe
 
@@ -258,6 +259,8 @@ text-your-graveyard-s-enchantment-cards-come-back-onto-the-battlefield-all-at-on
 text-your-life-total-becomes-what-its-toughness-was = votre total de points de vie devient ce qu'était l'endurance de { $this }
 text-1-g-paid-first-strike-for-it-this-turn-not-paid-for-those-it-fights-instead = vous pouvez payer { "{1}{G}" } : si vous le faites, { $this } a l'initiative ce tour-ci ; sinon, ce sont les créatures que { $this } affronte qui l'ont
 text-your-top-card-in-exile-until-a-2-2-spirit-token-leaves = vous exilez votre carte du dessus face cachée et créez un jeton de créature 2/2 incolore Esprit ; quand il quitte le champ de bataille, la carte va dans votre main
+text-the-targets-are-up-to-one-land-and-up-to-one-creature = les cibles sont jusqu'à un terrain et jusqu'à une créature
+text-the-target-is-no-brushwagg = la cible n'est pas un Brushwagg
 
 ## Remarques et coûts
 

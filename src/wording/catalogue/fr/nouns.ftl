@@ -105,6 +105,20 @@ noun-creature-type =
     }
     .gender = m
 
+noun-supertype =
+    { $number ->
+        [many] super-types
+       *[one] super-type
+    }
+    .gender = m
+
+noun-subtype =
+    { $number ->
+        [many] sous-types
+       *[one] sous-type
+    }
+    .gender = m
+
 noun-land-type =
     { $number ->
         [many] types de terrain

@@ -40,6 +40,90 @@ subtype-urza-s = d'Urza
     .gender = m
     .plain = d'Urza
 
+subtype-cave =
+    { $number ->
+        [many] grottes
+       *[one] grotte
+    }
+    .gender = f
+    .plain = grotte
+
+subtype-desert =
+    { $number ->
+        [many] déserts
+       *[one] désert
+    }
+    .gender = m
+    .plain = désert
+
+subtype-gate =
+    { $number ->
+        [many] portes
+       *[one] porte
+    }
+    .gender = f
+    .plain = porte
+
+subtype-lair =
+    { $number ->
+        [many] repaires
+       *[one] repaire
+    }
+    .gender = m
+    .plain = repaire
+
+subtype-locus = locus
+    .gender = m
+    .plain = locus
+
+subtype-mine =
+    { $number ->
+        [many] mines
+       *[one] mine
+    }
+    .gender = f
+    .plain = mine
+
+subtype-planet =
+    { $number ->
+        [many] planètes
+       *[one] planète
+    }
+    .gender = f
+    .plain = planète
+
+subtype-power-plant =
+    { $number ->
+        [many] centrales
+       *[one] centrale
+    }
+    .gender = f
+    .plain = centrale
+
+subtype-sphere =
+    { $number ->
+        [many] sphères
+       *[one] sphère
+    }
+    .gender = f
+    .plain = sphère
+
+subtype-tower =
+    { $number ->
+        [many] tours
+       *[one] tour
+    }
+    .gender = f
+    .plain = tour
+
+subtype-town =
+    { $number ->
+        [many] villes
+       *[one] ville
+    }
+    .gender = f
+    .plain = ville
+
 subtype-aura =
     { $number ->
         [many] auras

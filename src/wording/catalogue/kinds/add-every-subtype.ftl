@@ -10,6 +10,16 @@ part-every-basic-land-type =
         [one] has
        *[many] have
     } every basic land type
+part-every-nonbasic-land-type =
+    { $number ->
+        [one] has
+       *[many] have
+    } every nonbasic land type
+part-every-land-type =
+    { $number ->
+        [one] has
+       *[many] have
+    } every land type
 
 ### de
 
@@ -27,6 +37,20 @@ part-every-basic-land-type = { part-every-basic-land-type.verb } { part-every-ba
            *[many] haben
         }
     .rest = jeden Standardlandtyp
+part-every-nonbasic-land-type = { part-every-nonbasic-land-type.verb } { part-every-nonbasic-land-type.rest }
+    .verb =
+        { $number ->
+            [one] hat
+           *[many] haben
+        }
+    .rest = jeden Nichtstandardlandtyp
+part-every-land-type = { part-every-land-type.verb } { part-every-land-type.rest }
+    .verb =
+        { $number ->
+            [one] hat
+           *[many] haben
+        }
+    .rest = jeden Landtyp
 
 ### fr
 
@@ -40,3 +64,13 @@ part-every-basic-land-type =
         [one] a
        *[many] ont
     } tous les types de terrain de base
+part-every-nonbasic-land-type =
+    { $number ->
+        [one] a
+       *[many] ont
+    } tous les types de terrain non-base
+part-every-land-type =
+    { $number ->
+        [one] a
+       *[many] ont
+    } tous les types de terrain

@@ -28,6 +28,12 @@ part-only-chosen =
         [one] has
        *[many] have
     } no { FORM($family, number: "one") } but the chosen one
+part-only-those-subtypes =
+    { $number ->
+        [one] has
+       *[many] have
+    } no { FORM($family, number: "many") } but { $words }
+those-of = those of { $of }
 
 ### de
 
@@ -59,6 +65,14 @@ part-only-chosen = { part-only-chosen.verb } { part-only-chosen.rest }
            *[many] haben
         }
     .rest = nur noch { FORM($what, case: "accusative") }
+part-only-those-subtypes = { part-only-those-subtypes.verb } { part-only-those-subtypes.rest }
+    .verb =
+        { $number ->
+            [one] hat
+           *[many] haben
+        }
+    .rest = keine { FORM($family, number: "many") } außer { FORM($words, number: "one", article: "none") }
+those-of = denen { FORM($of, case: "genitive") }
 
 ### fr
 
@@ -82,3 +96,9 @@ part-only-chosen =
         [one] n'a
        *[many] n'ont
     } plus que { $what }
+part-only-those-subtypes =
+    { $number ->
+        [one] n'a
+       *[many] n'ont
+    } pas d'autres { FORM($family, number: "many") } que { FORM($words, number: "one", article: "none") }
+those-of = ceux de { $of }

@@ -1,8 +1,8 @@
-import { english, type Narrator } from "../../src/explain/narrator.js";
-import type { RulesetId } from "../../src/rules/formats.gen.js";
+import { english, type Narrator } from "../../../src/explain/narrator.js";
+import type { RulesetId } from "../../../src/rules/formats.gen.js";
 import { DependencyPicture } from "./dependency-picture.js";
 import { DependencyText } from "./dependency-text.js";
-import { count } from "../../reports/count.js";
+import { count } from "../../count.js";
 import { graphTitle, independentSentence } from "./graph-words.js";
 import type { LayerGraph } from "./layer-graph.js";
 import { graphLayout, isTooLarge, TIP } from "./layout.js";
@@ -13,12 +13,14 @@ interface DependencyGraphProps {
   readonly ruleset: RulesetId;
   /** Names the effects; by default by the ids of their objects. */
   readonly narrator?: Narrator;
+  /** The steps that stand above tell the same: the picture is enough. */
+  readonly isTold?: boolean;
 }
 
 /** The dependencies of a layer as a picture and in sentences, or in sentences alone if there are none or too many. */
-export function DependencyGraph({ graph, ruleset, narrator = english() }: DependencyGraphProps) {
+export function DependencyGraph({ graph, ruleset, narrator = english(), isTold = false }: DependencyGraphProps) {
   const layout = graphLayout(graph);
-  const text = <DependencyText graph={graph} ruleset={ruleset} narrator={narrator} />;
+  const text = isTold ? null : <DependencyText graph={graph} ruleset={ruleset} narrator={narrator} />;
   if (layout === undefined)
     return (
       <div class="dependency-graph">
@@ -35,7 +37,11 @@ export function DependencyGraph({ graph, ruleset, narrator = english() }: Depend
           class="dependency-picture"
           {...(layout.width > SURE_TO_FIT && { role: "group", tabIndex: 0, "aria-label": `${title}: picture` })}
         >
-          <DependencyPicture graph={graph} layout={layout} name={pictureName(title, graph)} />
+          <DependencyPicture
+            graph={graph}
+            layout={layout}
+            name={`${title}: ${sizes(graph).join(", ")}. ${isTold ? TOLD_ABOVE : TOLD_BELOW}`}
+          />
         </div>
         <figcaption>
           <p>
@@ -50,6 +56,9 @@ export function DependencyGraph({ graph, ruleset, narrator = english() }: Depend
   );
 }
 
+const TOLD_ABOVE = "The steps before the picture tell the same in words.";
+const TOLD_BELOW = "The list after the picture tells the same in words.";
+
 /** A picture up to this width fits every screen. */
 const SURE_TO_FIT = 260;
 
@@ -59,10 +68,6 @@ function sizes({ effects, edges }: LayerGraph): string[] {
 
 function tooLargeSentence(graph: LayerGraph): string {
   return `${sizes(graph).join(" and ")} are too many for a picture. In words, in the order of application:`;
-}
-
-function pictureName(title: string, graph: LayerGraph): string {
-  return `${title}: ${sizes(graph).join(", ")}. The list after the picture tells the same in words.`;
 }
 
 const LEGEND: Readonly<Record<DependencyOutcome, string>> = {

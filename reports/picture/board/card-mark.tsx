@@ -1,5 +1,5 @@
-import { FittedText } from "../picture/fitted-text.js";
-import { tenth } from "../picture/tenth.js";
+import { FittedText } from "../fitted-text.js";
+import { tenth } from "../tenth.js";
 import { GLYPH, type Mark, MARK } from "./card-face.js";
 
 /** A mark on a card of the picture at this place: counters in a pill, others in a tag. */

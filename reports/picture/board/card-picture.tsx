@@ -1,6 +1,6 @@
-import type { KeyBoardObject } from "../../src/rules/formats.gen.js";
-import { FittedText } from "../picture/fitted-text.js";
-import { tenth } from "../picture/tenth.js";
+import type { PicturedObject } from "./pictured.js";
+import { FittedText } from "../fitted-text.js";
+import { tenth } from "../tenth.js";
 import type { PlacedCard } from "./board-layout.js";
 import {
   BAND,
@@ -16,7 +16,7 @@ import {
   TIMESTAMP,
 } from "./card-face.js";
 import { MarkShape } from "./card-mark.js";
-import { symbolKind } from "../symbol.js";
+import { symbolKind } from "../../symbol.js";
 
 /** How much of an attached card lies under the card above it. */
 const TUCK = 7;
@@ -78,7 +78,7 @@ function Frame({ card: { object, face, x, y, link }, back }: CardProps) {
   );
 }
 
-type ColorsProps = Readonly<{ frame: KeyBoardObject["frame"]; x: number; y: number; width: number; height: number }>;
+type ColorsProps = Readonly<{ frame: PicturedObject["frame"]; x: number; y: number; width: number; height: number }>;
 
 function Colors({ frame, x, y, width, height }: ColorsProps) {
   const part = width / Math.max(1, frame.length);
@@ -110,10 +110,12 @@ function Colors({ frame, x, y, width, height }: ColorsProps) {
 function Band({ object, face, x, y }: PlacedCard) {
   return (
     <>
-      <g class="clock">
-        <circle cx={tenth(x + 13)} cy={tenth(y + BAND / 2)} r="8" />
-        <FittedText x={x + 13} y={y + BAND / 2 + 3.2} font={TIMESTAMP} text={String(object.timestamp)} />
-      </g>
+      {object.timestamp !== undefined && (
+        <g class="clock">
+          <circle cx={tenth(x + 13)} cy={tenth(y + BAND / 2)} r="8" />
+          <FittedText x={x + 13} y={y + BAND / 2 + 3.2} font={TIMESTAMP} text={String(object.timestamp)} />
+        </g>
+      )}
       {face.symbols.map(({ symbol, x: from, width }) => (
         <g class={`disc disc-${symbolKind(symbol)}`}>
           <rect x={tenth(x + from)} y={tenth(y + BAND / 2 - 6.5)} width={tenth(width)} height="13" rx="6.5" />
@@ -181,7 +183,7 @@ function Foot({ object, face, x, y, link }: PlacedCard) {
   );
 }
 
-type LetterProps = Readonly<{ color: KeyBoardObject["frame"][number]; x: number; y: number }>;
+type LetterProps = Readonly<{ color: PicturedObject["frame"][number]; x: number; y: number }>;
 
 function Letter({ color, x, y }: LetterProps) {
   return (

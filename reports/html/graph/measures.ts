@@ -1,4 +1,4 @@
-import { type Font, textWidth, wrapped } from "../../reports/picture/text-width.js";
+import { type Font, textWidth, wrapped } from "../../picture/text-width.js";
 import type { GraphEffect } from "./layer-graph.js";
 
 /** Sizes in a picture, in CSS pixels; graph.css sets the same fonts. */

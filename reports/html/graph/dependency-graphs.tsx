@@ -1,7 +1,7 @@
-import { LayerNumber } from "../../reports/html/components/layer-stories.js";
-import { withoutNumber } from "../../reports/html/layer-names.js";
-import { english, type Narrator } from "../../src/explain/narrator.js";
-import type { Resolution, RulesetId } from "../../src/rules/formats.gen.js";
+import { LayerNumber } from "../components/layer-stories.js";
+import { withoutNumber } from "../layer-names.js";
+import { english, type Narrator } from "../../../src/explain/narrator.js";
+import type { Resolution, RulesetId } from "../../../src/rules/formats.gen.js";
 import { DependencyGraph } from "./dependency-graph.js";
 import { graphTitle, independentSentence } from "./graph-words.js";
 import { type LayerGraph, layerGraphs } from "./layer-graph.js";

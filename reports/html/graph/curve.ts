@@ -1,4 +1,4 @@
-import { tenth } from "../../reports/picture/tenth.js";
+import { tenth } from "../../picture/tenth.js";
 
 /** A place in a picture. */
 export interface Point {

@@ -1,10 +1,10 @@
-import type { LoopStep, Resolution, StageName, TraceStep } from "../../src/rules/formats.gen.js";
-import { LAYER_CLAUSES, APPLYING_STAGES } from "../../src/rules/layers.js";
-import { english, type Narrator } from "../../src/explain/narrator.js";
-import { stageOfStep } from "../../src/rules/trace-stage.js";
-import { effectLabel } from "../../src/wording/effect-names.js";
-import { groupBy } from "../../src/rules/group.js";
-import { type Difference, differenceOf } from "../../src/wording/steps.js";
+import type { LoopStep, Resolution, StageName, TraceStep } from "../../../src/rules/formats.gen.js";
+import { LAYER_CLAUSES, APPLYING_STAGES } from "../../../src/rules/layers.js";
+import { english, type Narrator } from "../../../src/explain/narrator.js";
+import { stageOfStep } from "../../../src/rules/trace-stage.js";
+import { effectLabel } from "../../../src/wording/effect-names.js";
+import { groupBy } from "../../../src/rules/group.js";
+import { type Difference, differenceOf } from "../../../src/wording/steps.js";
 
 /** What the other effect would do to the dependent one, as the label of the arrow between them. */
 const ARROW: Readonly<Record<Difference, string>> = {

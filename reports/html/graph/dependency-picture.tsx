@@ -1,6 +1,6 @@
-import { FittedText } from "../../reports/picture/fitted-text.js";
-import { tenth } from "../../reports/picture/tenth.js";
-import type { Font } from "../../reports/picture/text-width.js";
+import { FittedText } from "../../picture/fitted-text.js";
+import { tenth } from "../../picture/tenth.js";
+import type { Font } from "../../picture/text-width.js";
 import type { LayerGraph } from "./layer-graph.js";
 import { type GraphLayout, type PlacedEdge, type PlacedEffect, TIP } from "./layout.js";
 import { NAME_FONT, NAME_LINE, NUMBER_WIDTH, PADDING, PLACE_FONT, SMALL_FONT, SMALL_LINE } from "./measures.js";

@@ -1,7 +1,7 @@
-import type { KeyBoard, KeyBoardObject } from "../../src/rules/formats.gen.js";
+import type { PicturedBoard, PicturedObject } from "./pictured.js";
 import { hostOf, playersOf } from "./board-layout.js";
-import { symbolWords } from "./symbols.js";
-import type { SheetWords } from "./words.js";
+import { symbolWords } from "../../key/symbols.js";
+import type { SheetWords } from "../../key/words.js";
 
 export interface PlayerWords {
   readonly player: string;
@@ -9,7 +9,7 @@ export interface PlayerWords {
   readonly objects: readonly (readonly string[])[];
 }
 
-export function boardWords(board: KeyBoard, words: SheetWords): PlayerWords[] {
+export function boardWords(board: PicturedBoard, words: SheetWords): PlayerWords[] {
   return playersOf(board).map((player) => {
     const objects = board.objects
       .filter((object) => object.player === player)
@@ -18,7 +18,7 @@ export function boardWords(board: KeyBoard, words: SheetWords): PlayerWords[] {
   });
 }
 
-function objectWords(object: KeyBoardObject, board: KeyBoard, words: SheetWords): string[] {
+function objectWords(object: PicturedObject, board: PicturedBoard, words: SheetWords): string[] {
   const { label, manaCost, line, size, timestamp, counters = [], tapped, faceDown, token, notes = [] } = object;
   const host = hostOf(object, board);
   return [
@@ -27,7 +27,7 @@ function objectWords(object: KeyBoardObject, board: KeyBoard, words: SheetWords)
     ...(line === undefined ? [] : [line]),
     ...(size === undefined ? [] : [size]),
     ...colorWords(object, words),
-    words.text("sheet-timestamp", { number: timestamp }),
+    ...(timestamp === undefined ? [] : [words.text("sheet-timestamp", { number: timestamp })]),
     ...(token === true ? [words.text("sheet-token")] : []),
     ...(faceDown === true ? [words.text("sheet-face-down")] : []),
     ...(tapped === true ? [words.text("sheet-tapped")] : []),
@@ -38,7 +38,7 @@ function objectWords(object: KeyBoardObject, board: KeyBoard, words: SheetWords)
 }
 
 /** Nothing for lands: their type line shows it. */
-function colorWords({ frame }: KeyBoardObject, words: SheetWords): string[] {
+function colorWords({ frame }: PicturedObject, words: SheetWords): string[] {
   const colors = frame.flatMap((color) => (color === "land" ? [] : [symbolWords(color, words)]));
   return colors.length === 0 ? [] : [words.list(colors, "and")];
 }

@@ -1,7 +1,7 @@
-import type { KeyBoardObject } from "../../src/rules/formats.gen.js";
-import { symbolsIn } from "../symbol.js";
-import { type Font, textWidth, wrapped } from "../picture/text-width.js";
-import type { SheetWords } from "./words.js";
+import type { PicturedObject } from "./pictured.js";
+import { symbolsIn } from "../../symbol.js";
+import { type Font, textWidth, wrapped } from "../text-width.js";
+import type { SheetWords } from "../../key/words.js";
 
 /** The lines on a card of the picture, fitted to its width. Lengths are in the units of the picture. */
 export interface CardFace {
@@ -59,7 +59,7 @@ export interface FaceOptions {
   readonly marks: readonly Omit<Mark, "x" | "width">[];
 }
 
-export function cardFace(object: KeyBoardObject, { width, leastHeight, isFlat, marks }: FaceOptions): CardFace {
+export function cardFace(object: PicturedObject, { width, leastHeight, isFlat, marks }: FaceOptions): CardFace {
   const inner = width - 2 * PAD;
   const hasFoot = !isFlat || object.size !== undefined;
   const besides = hasFoot ? 0 : object.frame.length * LETTER;
@@ -93,7 +93,7 @@ export function sizeWidth(size: string): number {
 }
 
 /** The properties of an object that are not printed on it. */
-export function marksOf(object: KeyBoardObject, words: SheetWords): Omit<Mark, "x" | "width">[] {
+export function marksOf(object: PicturedObject, words: SheetWords): Omit<Mark, "x" | "width">[] {
   return [
     ...(object.tapped === true ? [{ kind: "tapped", text: words.text("sheet-tapped") } as const] : []),
     ...(object.faceDown === true ? [{ kind: "faceDown", text: words.text("sheet-face-down") } as const] : []),

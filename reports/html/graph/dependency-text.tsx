@@ -1,9 +1,9 @@
-import { clauseNumber } from "../../src/rules/clause-under.js";
-import type { Narrator } from "../../src/explain/narrator.js";
-import type { RulesetId } from "../../src/rules/formats.gen.js";
-import { Clause } from "../../reports/html/components/clauses.js";
-import { Symbols } from "../../reports/html/components/mana.js";
-import { say } from "../../src/wording/phrase.js";
+import { clauseNumber } from "../../../src/rules/clause-under.js";
+import type { Narrator } from "../../../src/explain/narrator.js";
+import type { RulesetId } from "../../../src/rules/formats.gen.js";
+import { Clause } from "../components/clauses.js";
+import { Symbols } from "../components/mana.js";
+import { say } from "../../../src/wording/phrase.js";
 import { effectSentences } from "./graph-words.js";
 import type { GraphEffect, LayerGraph } from "./layer-graph.js";
 

@@ -1,7 +1,7 @@
-import type { KeyBoard, KeyBoardObject } from "../../src/rules/formats.gen.js";
+import type { PicturedBoard, PicturedObject } from "./pictured.js";
 import { BAND, cardFace, type CardFace, marksOf, SMALL_STEP } from "./card-face.js";
-import { type Font, wrapped } from "../picture/text-width.js";
-import type { SheetWords } from "./words.js";
+import { type Font, wrapped } from "../text-width.js";
+import type { SheetWords } from "../../key/words.js";
 
 /** Where everything is in a picture. Lengths are in the units of the picture. */
 export interface BoardLayout {
@@ -20,7 +20,7 @@ export interface PlayerRow {
 }
 
 export interface PlacedCard {
-  readonly object: KeyBoardObject;
+  readonly object: PicturedObject;
   readonly face: CardFace;
   readonly x: number;
   /** The top of its visible part; an attached card extends a little below the card above it. */
@@ -46,18 +46,18 @@ const WIDE = [4, 5, 6, 7, 8];
 /** The shape of the room that a page has for a picture. */
 const PAGE = { width: 180, height: 190 } as const;
 
-export function narrowLayout(board: KeyBoard, words: SheetWords): BoardLayout {
+export function narrowLayout(board: PicturedBoard, words: SheetWords): BoardLayout {
   return laidOut(board, NARROW, words);
 }
 
 /** With as many cards side by side as make the picture largest on a page. */
-export function wideLayout(board: KeyBoard, words: SheetWords): BoardLayout {
+export function wideLayout(board: PicturedBoard, words: SheetWords): BoardLayout {
   const scale = ({ width, height }: BoardLayout): number => Math.min(PAGE.width / width, PAGE.height / height);
   const layouts = WIDE.map((most) => laidOut(board, most, words));
   return layouts.reduce((best, layout) => (scale(layout) > scale(best) ? layout : best));
 }
 
-function laidOut(board: KeyBoard, most: number, words: SheetWords): BoardLayout {
+function laidOut(board: PicturedBoard, most: number, words: SheetWords): BoardLayout {
   const piles = pilesOf(board);
   const faceOf = faces(board, words);
   const byPlayer = playersOf(board).map((player) => ({
@@ -79,12 +79,12 @@ function laidOut(board: KeyBoard, most: number, words: SheetWords): BoardLayout 
 }
 
 /** The players of the list, then others that have objects. */
-export function playersOf({ players, objects }: KeyBoard): string[] {
+export function playersOf({ players, objects }: PicturedBoard): string[] {
   return [...new Set([...players, ...objects.map(({ player }) => player)])];
 }
 
 interface Attached {
-  readonly object: KeyBoardObject;
+  readonly object: PicturedObject;
   readonly depth: number;
   /** Its place in the pile of what it is attached to. */
   readonly host: number | undefined;
@@ -93,10 +93,10 @@ interface Attached {
 type Pile = readonly [Attached, ...Attached[]];
 
 /** A card with what is attached to it, what is attached to that, and so on. */
-function pilesOf({ objects }: KeyBoard): Pile[] {
+function pilesOf({ objects }: PicturedBoard): Pile[] {
   const ids = new Set(objects.map(({ id }) => id));
-  const done = new Set<KeyBoardObject>();
-  const pileOf = (object: KeyBoardObject): Pile => {
+  const done = new Set<PicturedObject>();
+  const pileOf = (object: PicturedObject): Pile => {
     const pile: [Attached, ...Attached[]] = [{ object, depth: 0, host: undefined }];
     done.add(object);
     const attach = (host: string, depth: number, place: number): void => {
@@ -110,7 +110,7 @@ function pilesOf({ objects }: KeyBoard): Pile[] {
     attach(object.id, 1, 0);
     return pile;
   };
-  const isFree = ({ id, attachedTo }: KeyBoardObject): boolean =>
+  const isFree = ({ id, attachedTo }: PicturedObject): boolean =>
     attachedTo === undefined || attachedTo === id || !ids.has(attachedTo);
   const piles = objects.filter(isFree).map(pileOf);
   // What remains is attached in a circle, which is impossible on a board; it is drawn nevertheless.
@@ -165,9 +165,9 @@ interface Place {
   readonly leastHeight: number;
 }
 
-type FaceOf = (object: KeyBoardObject, place: Place) => CardFace;
+type FaceOf = (object: PicturedObject, place: Place) => CardFace;
 
-function faces(board: KeyBoard, words: SheetWords): FaceOf {
+function faces(board: PicturedBoard, words: SheetWords): FaceOf {
   return (object, { row, depth, leastHeight }) => {
     const host = depth > 0 ? undefined : hostOf(object, board);
     const marks = [
@@ -182,7 +182,7 @@ function faces(board: KeyBoard, words: SheetWords): FaceOf {
 }
 
 /** The host's name on the sheet: never an id, which may reveal a face-down card. */
-export function hostOf({ attachedTo }: KeyBoardObject, { objects, players }: KeyBoard): string | undefined {
+export function hostOf({ attachedTo }: PicturedObject, { objects, players }: PicturedBoard): string | undefined {
   if (attachedTo === undefined) return undefined;
   return objects.find(({ id }) => id === attachedTo)?.label ?? players.find((player) => player === attachedTo);
 }

@@ -1,5 +1,5 @@
 import { Graph, layout } from "@dagrejs/dagre";
-import { tenth } from "../../reports/picture/tenth.js";
+import { tenth } from "../../picture/tenth.js";
 import { pathThrough, type Point } from "./curve.js";
 import type { GraphEdge, GraphEffect, LayerGraph } from "./layer-graph.js";
 import { type Block, type EffectBlock, effectBlocks, labelBlock } from "./measures.js";

@@ -1,9 +1,9 @@
-import type { Narrator } from "../../src/explain/narrator.js";
-import type { RulesetId, StageName, TraceStep, WaitsStep } from "../../src/rules/formats.gen.js";
-import { effectPhrase } from "../../src/wording/effect-names.js";
-import { plural } from "../../reports/count.js";
-import { series } from "../../src/wording/phrase.js";
-import { stageTitlePhrase } from "../../src/wording/stages.js";
+import type { Narrator } from "../../../src/explain/narrator.js";
+import type { RulesetId, StageName, TraceStep, WaitsStep } from "../../../src/rules/formats.gen.js";
+import { effectPhrase } from "../../../src/wording/effect-names.js";
+import { plural } from "../../count.js";
+import { series } from "../../../src/wording/phrase.js";
+import { stageTitlePhrase } from "../../../src/wording/stages.js";
 import { dependencyOutcome, placeOf } from "./outcome.js";
 import type { GraphEdge, GraphEffect, LayerGraph } from "./layer-graph.js";
 

@@ -1,18 +1,19 @@
-import type { KeyBoard } from "../../src/rules/formats.gen.js";
-import { FittedText } from "../picture/fitted-text.js";
-import { tenth } from "../picture/tenth.js";
+import type { PicturedBoard } from "./pictured.js";
+import { FittedText } from "../fitted-text.js";
+import { tenth } from "../tenth.js";
 import { type BoardLayout, narrowLayout, type PlacedCard, type PlayerRow, SEAT, wideLayout } from "./board-layout.js";
 import { boardWords } from "./board-words.js";
 import { SMALL } from "./card-face.js";
 import { CardPicture } from "./card-picture.js";
-import type { SheetWords } from "./words.js";
+import type { SheetWords } from "../../key/words.js";
 
 const SCALE = 1.15;
 
 export interface BoardPictureProps {
-  readonly board: KeyBoard;
-  /** The number of the question, for ids and for the title. */
-  readonly number: number;
+  readonly board: PicturedBoard;
+  /** Begins the ids of what the picture is made of. */
+  readonly id: string;
+  readonly title: string;
   readonly words: SheetWords;
 }
 
@@ -34,11 +35,11 @@ interface PictureProps extends BoardPictureProps {
   readonly shown: "slim" | "if-wide" | "if-narrow";
 }
 
-function Picture({ board, number, words, layout, shown }: PictureProps) {
-  const id = `board-${number}-${shown}`;
+function Picture({ board, id: name, title, words, layout, shown }: PictureProps) {
+  const id = `${name}-${shown}`;
   return (
     <svg
-      class={`board ${shown}`}
+      class={`table-picture ${shown}`}
       role="img"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -46,7 +47,7 @@ function Picture({ board, number, words, layout, shown }: PictureProps) {
       width={Math.round(layout.width * SCALE)}
       height={Math.round(layout.height * SCALE)}
     >
-      <title id={`${id}-title`}>{words.text("sheet-board-of", { number })}</title>
+      <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-text`}>
         {boardWords(board, words)
           .map(({ player, objects }) => `${player}: ${objects.map((parts) => parts.join(", ")).join("; ")}.`)

@@ -1,0 +1,37 @@
+import { count } from "../../count.js";
+import { sheetWords } from "../../key/words.js";
+import { BoardPicture } from "../../picture/board/board-picture.js";
+import { finalBoard, type FinalBoardOf } from "../pictured-board.js";
+import { Board } from "./board.js";
+
+/** More objects than this are listed: their picture would be a wall of cards. */
+const DRAWN = 40;
+
+interface FinalPictureProps extends FinalBoardOf {
+  /** Begins the ids of what the picture is made of. */
+  readonly id: string;
+}
+
+/** The board at a check, drawn as cards on a table; what lies elsewhere in words. */
+export function FinalPicture({ id, ...of }: FinalPictureProps) {
+  const { board, elsewhere } = finalBoard(of);
+  if (board.objects.length > DRAWN) return <Board {...of} />;
+  return (
+    <figure class="final-board">
+      {board.objects.length > 0 && (
+        <BoardPicture
+          board={board}
+          id={id}
+          title={`The board: ${count(board.objects.length, "permanent")}`}
+          words={sheetWords("en")}
+        />
+      )}
+      {elsewhere.map(({ player, zone, names }) => (
+        <p class="elsewhere">
+          <strong>{zone === "stack" ? `${player}, on the stack:` : `${player}, ${zone}:`}</strong> {names.join(", ")}
+        </p>
+      ))}
+      {board.objects.length === 0 && elsewhere.length === 0 && <p class="soft">No object is there.</p>}
+    </figure>
+  );
+}
