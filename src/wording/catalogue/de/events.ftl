@@ -35,6 +35,7 @@ choosing-mode = mit Modus { $mode }
 choosing-change = mit { $to } anstelle von { $from }
 choosing-of-kind = Wahl für „{ $kind }“
 choice-color = gewählter Farbe
+choice-landtype = gewähltem Landtyp
 choice-creaturetype = gewähltem Kreaturentyp
 choice-basiclandtype = gewähltem Standardlandtyp
 choice-player = gewähltem Spieler

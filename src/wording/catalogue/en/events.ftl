@@ -42,6 +42,7 @@ choosing-mode = choosing mode { $mode }
 choosing-change = choosing to change { $from } to { $to }
 choosing-of-kind = the { $kind }
 choice-color = the color
+choice-landtype = the land type
 choice-creaturetype = the creature type
 choice-basiclandtype = the basic land type
 choice-player = the player

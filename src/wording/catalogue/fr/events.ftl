@@ -35,6 +35,7 @@ choosing-mode = avec le mode { $mode }
 choosing-change = { $from } devenant { $to }
 choosing-of-kind = choix pour « { $kind } »
 choice-color = couleur choisie
+choice-landtype = type de terrain choisi
 choice-creaturetype = type de créature choisi
 choice-basiclandtype = type de terrain de base choisi
 choice-player = joueur choisi
