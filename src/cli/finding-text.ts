@@ -33,8 +33,11 @@ export function findingsText(findings: readonly Finding[], linted: Linted, paint
       ? []
       : [paint(STYLES[severity], severity === "broken" ? `${count} broken` : counted(count, severity))];
   });
+  const rules = [...new Set(findings.map(({ rule }) => rule))];
+  const byRule = rules.map((name) => `${name} ${findings.filter(({ rule }) => rule === name).length}`);
   const last = `${seen}: ${told.length === 0 ? paint("green", "all good") : told.join(", ")}`;
-  return [...findings.map((finding) => findingText(finding, paint, width)), last].join("\n\n");
+  const counts = rules.length < 2 ? [] : [wrap(byRule.join(", "), { width, first: "By rule: " })];
+  return [...findings.map((finding) => findingText(finding, paint, width)), ...counts, last].join("\n\n");
 }
 
 export function rulesText(rules: readonly ListedRule[], paint: Painter, width: number): string {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Finding } from "../lint/finding.js";
 import { lint, type Material } from "../lint/lint.js";
 import type { Source } from "../lint/lint-file.js";
-import { FORMAT, LINT_RULES } from "../lint/rule-list.js";
+import { FORMAT, LINT_RULES, POLISH } from "../lint/rule-list.js";
 import { listed, unknownWord } from "../verifier/filters.js";
 import { byCodeUnit } from "../rules/text-order.js";
 import { type Folder, readTextFile, shownFrom } from "./folder.js";
@@ -22,11 +22,14 @@ Examples:
   $ npx cr613 lint
   $ npx cr613 lint corpus/scenarios/type/my-case.json
   $ npx cr613 lint my-scenarios --cards my-cards --without topic
+  $ npx cr613 lint my-scenarios --draft
   $ npx cr613 lint --rules
 
 Without paths the whole corpus is linted: that of the folder one is in, or the
 one that comes with cr613. Files elsewhere are held against it. Whether each
 object and event matters is looked into for up to 5 files, or with --hints.
+
+--draft leaves words, file names and layout out, until the board is right.
 
 Exit status: 0 nothing but hints, 1 something to mend, 2 usage or broken input.`;
 
@@ -37,6 +40,7 @@ export const lintCommand = command("lint", HELP, runLint, (line) =>
     .option("--hints", "leave out each object and event in turn, to find those that no check notices")
     .option("--only <rule>", "only what these rules find (several: with commas, or again)", collect)
     .option("--without <rule>", "not what these rules find", collect)
+    .option("--draft", "not what can wait: words, file names, layout")
     .option("--rules", "print the rules instead")
     .option("--json", "print the findings, or the rules, as JSON"),
 );
@@ -46,6 +50,7 @@ interface LintOptions {
   readonly hints?: true;
   readonly only?: readonly string[];
   readonly without?: readonly string[];
+  readonly draft?: true;
   readonly rules?: true;
   readonly json?: true;
 }
@@ -71,16 +76,25 @@ function runLint(call: Call, paths: readonly string[], options: LintOptions): Ex
     .filter(({ rule }) => chosen.value.has(rule))
     .sort((a, b) => byCodeUnit(a.file, b.file));
   const linted = { cards: asked.cards.length, scenarios: asked.scenarios.length };
-  call.printAs(options.json, { ...linted, findings }, (paint, width) => findingsText(findings, linted, paint, width));
+  const byRule = countedByRule(findings);
+  call.printAs(options.json, { ...linted, byRule, findings }, (paint, width) =>
+    findingsText(findings, linted, paint, width),
+  );
   if (findings.some(({ severity }) => severity === "broken")) return EXIT.broken;
   return findings.some(({ severity }) => severity === "error") ? EXIT.failed : EXIT.ok;
 }
 
+/** How often each rule found something, in the order of the rules. */
+function countedByRule(findings: readonly Finding[]): Record<string, number> {
+  const counts = LINT_RULES.map(({ name }) => [name, findings.filter(({ rule }) => rule === name).length] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
 /** Broken files are reported whatever rules are chosen, unless that is excluded explicitly. */
-function chosenRules({ only, without }: LintOptions): Understood<ReadonlySet<string>> {
+function chosenRules({ only, without, draft }: LintOptions): Understood<ReadonlySet<string>> {
   const known = LINT_RULES.map(({ name }) => name);
   const asked = only === undefined ? known : listed(only);
-  const spared = listed(without ?? []);
+  const spared = [...listed(without ?? []), ...(draft ? POLISH : [])];
   const unknown = [...asked, ...spared].find((name) => !known.includes(name));
   if (unknown !== undefined) return refused(unknownWord("rule", unknown, known));
   const broken = LINT_RULES.flatMap(({ name, severity }) => (severity === "broken" ? [name] : []));

@@ -42,6 +42,24 @@ function listed(rules: readonly Named[], severity: Severity): ListedRule[] {
   return rules.map(({ name, asks, fix }) => ({ name, asks, fix, severity }));
 }
 
+/** What can wait until a board is right: words, names and layout. */
+export const POLISH: ReadonlySet<string> = new Set([
+  "scenario-file",
+  "card-file",
+  "id-words",
+  "topic",
+  "schema-named",
+  "layout",
+  "own-words",
+  "unfinished",
+  "title",
+  "title-unique",
+  "question",
+  "why",
+  "provenance",
+  "short-text",
+]);
+
 /** Every rule of the lint, each name once: what makes a file unusable, then errors, then hints. */
 export const LINT_RULES: readonly ListedRule[] = [
   ...new Map(

@@ -1,5 +1,4 @@
 import type { Card, RulesetId, Scenario } from "../rules/formats.gen.js";
-import { CLAUSES } from "../rules/clauses.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { runTimeline } from "../timeline/run.js";
@@ -39,7 +38,10 @@ export class Runs {
     return [...faults.values()];
   }
 
-  /** The clauses of `wanted` that no step of a trace cites under any ruleset; empty if nothing can be run. */
+  /**
+   * The clauses of `wanted` that no step of a trace cites under any ruleset, and no part of which one cites; empty if
+   * nothing can be run.
+   */
   idle(wanted: readonly string[]): string[] {
     let open = this.rulesets.length === 0 ? [] : [...wanted];
     for (const id of this.rulesets) {
@@ -47,10 +49,26 @@ export class Runs {
       const fold = this.under(id);
       if (!fold.ok) continue;
       const seen = new Set(clausesExercised(fold.value.checkPoints));
-      open = open.filter((clause) => !seen.has(clause));
+      open = open.filter((clause) => !seen.has(clause) && partsOf(clause, seen).length === 0);
     }
     return open;
   }
+
+  /** The clauses that a step of a trace cites under any ruleset. */
+  exercised(): readonly string[] {
+    const points = this.rulesets.flatMap((id) => {
+      const fold = this.under(id);
+      return fold.ok ? fold.value.checkPoints : [];
+    });
+    return clausesExercised(points);
+  }
+}
+
+/** The clauses of a list that divide this one: 613.8a divides 613.8. */
+export function partsOf(clause: string, clauses: Iterable<string>): string[] {
+  return /\d$/.test(clause)
+    ? [...clauses].filter((other) => /^[a-z]$/.test(other.slice(clause.length)) && other.startsWith(clause))
+    : [];
 }
 
 /** The clauses that are cited as deciding; a contrasting citation is about what does not happen. */
@@ -58,13 +76,24 @@ export function clausesAtWork({ cites }: Scenario): string[] {
   return cites.filter(({ role }) => role !== "contrasts").map(({ clause }) => clause);
 }
 
-/** Cited clauses that no step of a trace cites. Another rule reports unknown clauses. */
+/** Cited clauses that no step of a trace cites, nor a part of which one cites. */
 export function idleCitations(runs: Runs): Fault[] {
   const { scenario } = runs;
-  const known = clausesAtWork(scenario).filter((clause) => Object.hasOwn(CLAUSES, clause));
-  return runs.idle(known).map((clause) => {
+  const idle = runs.idle(clausesAtWork(scenario));
+  const seen = idle.length === 0 ? [] : runs.exercised();
+  return idle.map((clause) => {
     const place = scenario.cites.findIndex((cite) => cite.clause === clause);
     const message = `${clause} ${scenario.cites[place]?.role ?? "applies"}, yet no step at a check goes by it`;
-    return faultAt(["cites", place, "clause"], message, "a clause that a step of the explanation names");
+    const near = seen.filter((other) => ruleOf(other) === ruleOf(clause));
+    const expected =
+      near.length === 0
+        ? "a clause that a step of the explanation names"
+        : `of that rule, steps go by ${near.join(", ")}`;
+    return faultAt(["cites", place, "clause"], message, expected);
   });
+}
+
+/** 613.8a and 613.8 are of one rule. */
+function ruleOf(clause: string): string {
+  return clause.replace(/[a-z]$/, "");
 }

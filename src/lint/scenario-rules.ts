@@ -12,15 +12,15 @@ import { folderOf, placeInCorpus, type ScenarioFile, stemOf } from "./lint-file.
 import { isDeviceName } from "./slug.js";
 import { textRules } from "./text-rules.js";
 
-/** A part of an id that could be a rule number, or a case number in private notes; a year is allowed. */
-const NUMBER = /(?:^|-)(?!(?:19|20)\d\d(?:-|$))(?:cr|rule|case)?-?[1-9]\d{2}(?:-?\d*[a-z]?)(?=-|$)/;
+/** A part of an id that is called a rule or a case by its number, or has the shape of a clause: `704-5f`, `613-8`. */
+const NUMBER = /(?:^|-)(?:(?:cr|rule|case)-?\d{3}|[1-9]\d{2}-\d{1,2}[a-z]?)(?=-|$)/;
 
 function idFaults({ data: { id } }: ScenarioFile): Fault[] {
   return [
     ...unless(
       !NUMBER.test(id),
       ["id"],
-      `the id ${id} has the number of a rule in it`,
+      `the id ${id} has the number of a rule or a case in it`,
       "words; the next edition renumbers",
     ),
     ...unless(!isDeviceName(id), ["id"], `no file can be called ${id}.json on every system`, "more words"),

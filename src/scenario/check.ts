@@ -1,4 +1,5 @@
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
+import { CLAUSE_LEDGER, mayBeClause } from "../rules/clauses.js";
 import { declared } from "../events/declared.js";
 import type { ReadSoFar } from "../events/declaration.js";
 import { checkFaults } from "./expectation-check.js";
@@ -7,6 +8,8 @@ import { editionFaults } from "./edition-check.js";
 import { MAX_PROBLEMS } from "./limits.js";
 import { locatorOf, problemAt } from "./locate.js";
 import { namesBefore } from "./names-before.js";
+import { nearest } from "../faults/nearest.js";
+import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
 import { alternativeFaults } from "./reading-check.js";
 
@@ -46,6 +49,7 @@ function scenarioFaults(
       ["cards"],
     ),
     ...twin,
+    ...clauseFaults(scenario, []),
     ...alternativeFaults(scenario),
     ...editionFaults(scenario, names),
     ...scenario.timeline.flatMap((event, i) => [
@@ -53,6 +57,25 @@ function scenarioFaults(
       ...declared(event).faults(event, ["timeline", i], reading),
     ]),
   ];
+}
+
+/** Citations, and state-based actions that checks expect: members of lists with the key `clause`. */
+function clauseFaults(value: unknown, path: Path): Fault[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]: [string, unknown]) => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key !== "clause" || typeof member !== "string") return clauseFaults(member, here);
+    // A state-based action that a check expects is one that the ledger has.
+    if (path.includes("stateBased") ? CLAUSE_LEDGER.has(member) : mayBeClause(member)) return [];
+    return [
+      faultAt(
+        here,
+        `there is no clause ${member}`,
+        "a clause by its newest number",
+        nearest(member, CLAUSE_LEDGER.keys()),
+      ),
+    ];
+  });
 }
 
 function repeated(words: readonly string[], what: string, path: readonly string[]): Fault[] {

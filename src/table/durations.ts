@@ -103,7 +103,7 @@ function noteOver(table: Table, { name }: LastingEffect, object: number | undefi
     because: clause === CLEANUP ? "endOfTurn" : clause === STEP_BEGINS ? "nextStep" : "nextTurn",
     clauses: [...new Set([clause, LASTS, ...away])],
   });
-  if (object !== undefined) table.at(object).startClauses.push(clause, ...away);
+  if (object !== undefined && !table.at(object).gone) table.at(object).startClauses.push(clause, ...away);
 }
 
 /** What the damage that was marked has said is over. */

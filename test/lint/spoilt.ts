@@ -153,6 +153,8 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly Source[]>> = {
     source("scenarios/type/cub-alone.json", `{ "timeline": ${"[".repeat(100_000)}`),
   ],
   names: [
+    scenarioFile({ cites: [...SCENARIO.cites, { clause: "999.9z", role: "applies" }] }),
+    scenarioFile({ timeline: [ENTERS, { kind: "check", id: "end", stateBased: [{ clause: "704.9z" }] }] }),
     scenarioFile({ players: ["Bob"] }),
     scenarioFile({ timeline: [...SCENARIO.timeline, ...SCENARIO.timeline] }),
     scenarioFile({ timeline: [{ kind: "enters", card: "Nobody's Cub", controller: "Ann" }, CHECK] }),
@@ -162,6 +164,7 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly Source[]>> = {
   "id-words": [
     scenarioFile({ id: "cub-613-7a" }, "scenarios/type/cub-613-7a.json"),
     scenarioFile({ id: "rule-704" }, "scenarios/type/rule-704.json"),
+    scenarioFile({ id: "case-12-of-case-123" }, "scenarios/type/case-12-of-case-123.json"),
     scenarioFile({ id: "nul" }, "scenarios/type/nul.json"),
   ],
   topic: [scenarioFile({}, "scenarios/types/cub-alone.json"), scenarioFile({ topic: "type" })],
@@ -187,10 +190,6 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly Source[]>> = {
   cites: [
     scenarioFile({ cites: [{ clause: "613.4c", role: "applies" }] }),
     scenarioFile({ cites: [...SCENARIO.cites, { clause: "613.4c", role: "applies" }] }),
-  ],
-  "clause-known": [
-    scenarioFile({ cites: [...SCENARIO.cites, { clause: "999.9z", role: "applies" }] }),
-    scenarioFile({ timeline: [ENTERS, { kind: "check", id: "end", stateBased: [{ clause: "704.9z" }] }] }),
   ],
   "cites-exercised": [
     scenarioFile({ cites: [...SCENARIO.cites, { clause: "613.1d", role: "applies" }] }),
