@@ -18,7 +18,8 @@ const triggered = (affects: Selector): Ability => ({
 describe("words that mean something in some places only", () => {
   it("are at home there", () => {
     const rich: PlayersWho = { among: "each", life: { atLeast: { startingLife: "thatPlayer" } } };
-    expect(told(triggered(AFFECTED), triggered({ controller: { controllerOf: "triggering" } }))).to.deep.equal([]);
+    expect(told(triggered(AFFECTED))).to.deep.equal([]);
+    expect(told(triggered({ controller: { controllerOf: "triggering" } }))).to.deep.equal([]);
     expect(told(affecting("lead", { self: true }, gets({ players: rich }, 0)))).to.deep.equal([]);
     expect(told({ ...affecting("give", { self: true }, gains(triggered(AFFECTED))) })).to.deep.equal([]);
   });
