@@ -2811,16 +2811,16 @@ export interface VoidStep {
   clauses: Clause[];
 }
 /**
- * An effect of a static ability that was not applied, since its condition did not hold whenever it was asked (CR 611.3a).
+ * An effect of a static ability that is not applied in these layers, since its condition does not hold there (CR 611.3a).
  */
 export interface UnmetStep {
   kind: "unmet";
   /**
-   * Where it was asked first.
+   * The first of them.
    */
   layer: StageName;
   /**
-   * Wherever it was asked in vain.
+   * Where it has a part that is not applied.
    */
   layers: StageName[];
   effect: string;

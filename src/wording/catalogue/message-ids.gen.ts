@@ -141,6 +141,7 @@ export const MESSAGE_IDS = [
   "characteristic-types",
   "characteristic-zone",
   "choice-basiclandtype",
+  "choice-body",
   "choice-cardname",
   "choice-color",
   "choice-creaturetype",
