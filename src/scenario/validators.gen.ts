@@ -22,7 +22,7 @@ y.toString();if(p=Object.keys(n),h=p.length,h!==Object.keys(y).length)return!1;f
 call(y,p[a]))return!1;for(a=h;a--!==0;){var e=p[a];if(!s(n[e],y[e]))return!1}return!0}return n!==n&&y!==y}});var Ln=Ki(Ui=>{"use strict";Object.defineProperty(Ui,"__esModule",{value:!0});var Tn=xn();Tn.code='require("ajv/dist/run\
 time/equal").default';Ui.default=Tn});var gu={};Ko(gu,{validateAbility:()=>Ho,validateBlob:()=>za,validateCapability:()=>ol,validateCard:()=>al,validateEffect:()=>pl,
 validateEngineError:()=>ll,validateEngineHello:()=>fl,validateEngineRefused:()=>cl,validateEngineResult:()=>dl,validateEngineUnsupported:()=>jl,
-validateExpectations:()=>Ol,validateExport:()=>xl,validateKey:()=>Cl,validateObservation:()=>Jl,validatePhraseBook:()=>Xl,
+validateExpectations:()=>Ol,validateExport:()=>xl,validateKey:()=>El,validateObservation:()=>Jl,validatePhraseBook:()=>Xl,
 validateQuantity:()=>su,validateReport:()=>tu,validateResolution:()=>ou,validateRunnerHello:()=>au,validateRunnerRuleset:()=>lu,
 validateRunnerRun:()=>fu,validateRunnerStop:()=>yu,validateScenario:()=>hu,validateSelector:()=>du});var Ho=Ae;var g=Nn().default,Mo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
@@ -52,15 +52,15 @@ instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1
 aracters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return M.
-errors=e,i===0}var Zo={enum:["white","blue","black","red","green"]};function C(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
+errors=e,i===0}var Zo={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Zo.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}function re(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}function re(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
 e===null?e=[m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(f){let m=i;Pe(s,{instancePath:n,parentData:y,
 parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var f=m===i;t=
-f,c="then"}else{let m=i;C(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?
-C.errors:e.concat(C.errors),i=e.length);var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"\
+f,c="then"}else{let m=i;E(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?
+E.errors:e.concat(E.errors),i=e.length);var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return re.errors=e,i===0}
 var Ue={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},chosenObject:{anyOf:[{const:!0},{type:"integer",minimum:1}]},triggering:{
@@ -138,14 +138,14 @@ erReference"},startingLife:{$ref:"#/$defs/PlayerReference"},players:{$ref:"#/$de
 minLength:1,maxLength:60},sum:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","do\
 wn"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},En={if:{
+#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},Cn={if:{
 type:"string"},then:{enum:["self","affected","host","target","chosenObject","triggering"]},else:{type:"object",additionalProperties:!1,
 minProperties:1,maxProperties:1,properties:{target:{type:"integer",minimum:1},chosenObject:{type:"integer",minimum:1},linked:{
 type:"string",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};
 function T(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,
 t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;
 if(f){let m=i;if(!(s==="self"||s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s==="triggering")){let u={instancePath:n,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:En.then.enum},message:"must be equal to one of the allowed\
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Cn.then.enum},message:"must be equal to one of the allowed\
  values"};e===null?e=[u]:e.push(u),i++}var f=m===i;t=f,c="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(Object.keys(s).length>1){let u={instancePath:n,schemaPath:"#/else/maxProperties",keyword:"maxProperties",params:{limit:1},
 message:"must NOT have more than 1 properties"};e===null?e=[u]:e.push(u),i++}if(Object.keys(s).length<1){let u={instancePath:n,
@@ -167,7 +167,7 @@ e===null?e=[d]:e.push(d),i++}if(g(u)<1){let d={instancePath:n+"/linked",schemaPa
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),i++}}else{
 let d={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),i++}}if(s.topOf!==void 0){let u=s.topOf;if(!(u==="graveyard"||u==="library")){
-let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:En.else.properties.
+let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:Cn.else.properties.
 topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.object!==void 0){let u=s.
 object;if(typeof u=="string"){if(g(u)>200){let d={instancePath:n+"/object",schemaPath:"#/else/properties/object/maxLengt\
 h",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[d]:e.push(d),i++}
@@ -198,13 +198,13 @@ instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:
 s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||s==="triggeringPlay\
 er"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each"||s==="thatPlayer")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:Yo.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return Bs.errors=e,i===0}function E(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
+r]:e.push(r),i++}return Bs.errors=e,i===0}function C(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=
 [m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(f){let m=i;zs(s,{instancePath:n,parentData:y,
 parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?zs.errors:e.concat(zs.errors),i=e.length);var f=m===i;t=
 f,c="then"}else{let m=i;Bs(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?
 Bs.errors:e.concat(Bs.errors),i=e.length);var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return E.errors=e,i===0}
+if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return C.errors=e,i===0}
 var ea={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Ie(s,{instancePath:n="",parentData:y,
 parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||s==="basePo\
 wer"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
@@ -219,8 +219,8 @@ wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of sa.required)if
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="among"||r==="has"||r==="lacks"||r==="noMaximumHandSize"||r==="life")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.among!==void 0&&(E(s.among,{instancePath:n+"/among",parentData:s,
-parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.has!==void 0){
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.among!==void 0&&(C(s.among,{instancePath:n+"/among",parentData:s,
+parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.has!==void 0){
 let r=s.has;if(typeof r=="string"){if(g(r)>60){let t={instancePath:n+"/has",schemaPath:"#/properties/has/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={
 instancePath:n+"/has",schemaPath:"#/properties/has/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
@@ -240,8 +240,8 @@ errors=e,i===0}function ne(s,{instancePath:n="",parentData:y,parentDataProperty:
 let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let m,l=!0;for(m of ra.if.required)if(l=
 s[m]!==void 0,!l){let u={};e===null?e=[u]:e.push(u),i++;break}}else{let m={};e===null?e=[m]:e.push(m),i++}var f=o===i;i=
 r,e!==null&&(r?e.length=r:e=null);let c;if(f){let m=i;Ws(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,
-dynamicAnchors:p})||(e=e===null?Ws.errors:e.concat(Ws.errors),i=e.length);var f=m===i;t=f,c="then"}else{let m=i;E(s,{instancePath:n,
-parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length);var f=m===
+dynamicAnchors:p})||(e=e===null?Ws.errors:e.concat(Ws.errors),i=e.length);var f=m===i;t=f,c="then"}else{let m=i;C(s,{instancePath:n,
+parentData:y,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length);var f=m===
 i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match\
  "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return ne.errors=e,i===0}var Ke={type:"object",additionalProperties:!1,dependentRequired:{
 object:["is"],is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:[
@@ -296,8 +296,8 @@ void 0&&(F.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataPr
 "/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(
 F.validate.errors),i=e.length)),s.atMost!==void 0&&(F.validate(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.turn!==void 0&&
-(E(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:
-e.concat(E.errors),i=e.length)),s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+
+(C(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:
+e.concat(C.errors),i=e.length)),s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+
 "/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
 1 items"};e===null?e=[d]:e.push(d),i++}let u=l.length;for(let d=0;d<u;d++)Ge.validate(l[d],{instancePath:n+"/allOf/"+d,parentData:l,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ge.validate.errors:e.concat(Ge.validate.errors),i=e.length)}else{
@@ -429,8 +429,8 @@ operties/counter/type",keyword:"type",params:{type:"string"},message:"must be st
 on!==void 0&&(T(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?
 T.errors:e.concat(T.errors),i=e.length)),s.onEach!==void 0&&(V.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,
 parentDataProperty:"onEach",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.
-length)),s.onPlayer!==void 0&&(E(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,
-dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.count!==void 0&&(V.validate(s.count,{instancePath:n+
+length)),s.onPlayer!==void 0&&(C(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.count!==void 0&&(V.validate(s.count,{instancePath:n+
 "/count",parentData:s,parentDataProperty:"count",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.
 validate.errors),i=e.length)),s.total!==void 0&&(Ie(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"to\
 tal",rootData:a,dynamicAnchors:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)),s.greatest!==void 0&&(Ie(s.greatest,
@@ -445,14 +445,14 @@ properties.distinct.enum},message:"must be equal to one of the allowed values"};
 void 0&&(V.validate(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||
 (e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.devotion!==void 0){let l=s.devotion;if(Array.isArray(
 l)){if(l.length<1){let d={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let u=l.length;for(let d=0;d<u;d++)C(l[d],
-{instancePath:n+"/devotion/"+d,parentData:l,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
-C.errors),i=e.length)}else{let u={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.handSize!==void 0&&(E(s.handSize,{instancePath:n+
-"/handSize",parentData:s,parentDataProperty:"handSize",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),
-i=e.length)),s.life!==void 0&&(E(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:p})||
-(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.startingLife!==void 0&&(E(s.startingLife,{instancePath:n+"/starti\
-ngLife",parentData:s,parentDataProperty:"startingLife",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let u=l.length;for(let d=0;d<u;d++)E(l[d],
+{instancePath:n+"/devotion/"+d,parentData:l,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(
+E.errors),i=e.length)}else{let u={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.handSize!==void 0&&(C(s.handSize,{instancePath:n+
+"/handSize",parentData:s,parentDataProperty:"handSize",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
+i=e.length)),s.life!==void 0&&(C(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:p})||
+(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.startingLife!==void 0&&(C(s.startingLife,{instancePath:n+"/starti\
+ngLife",parentData:s,parentDataProperty:"startingLife",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length)),s.players!==void 0&&(ne(s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"players",rootData:a,
 dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.chosen!==void 0){let l=s.chosen;if(typeof l==
 "string"){if(g(l)>60){let u={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/maxLength",keyword:"maxLength",params:{
@@ -599,10 +599,10 @@ me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f
 e.push(k),i++}}else{let k={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[k]:e.push(k),i++}var o=$===i;d=o,b="else"}if(!d){let $={instancePath:n+"/\
 name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===
-null?e=[$]:e.push($),i++}}if(s.controller!==void 0&&(E(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
-controller",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.owner!==void 0&&(E(s.owner,
-{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(
-E.errors),i=e.length)),s.zone!==void 0){let l=s.zone,u=i,d=!1,j=i;if(l!=="any"){let b={instancePath:n+"/zone",schemaPath:"\
+null?e=[$]:e.push($),i++}}if(s.controller!==void 0&&(C(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
+controller",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.owner!==void 0&&(C(s.owner,
+{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
+C.errors),i=e.length)),s.zone!==void 0){let l=s.zone,u=i,d=!1,j=i;if(l!=="any"){let b={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
 e=[b]:e.push(b),i++}var f=j===i;if(d=d||f,!d){let b=i;A(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
 rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var f=b===i;if(d=d||f,!d){let N=i;if(Array.
@@ -742,7 +742,7 @@ t"},{$ref:"#/$defs/CantHavePart"},{$ref:"#/$defs/SetPowerToughnessPart"},{$ref:"
 #/$defs/SwitchPowerToughnessPart"},{$ref:"#/$defs/PlayerGainsPart"},{$ref:"#/$defs/PlayerLosesPart"},{$ref:"#/$defs/Play\
 erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},na={type:"object",additionalProperties:!1,
 required:["kind","of"],properties:{kind:{const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyException\
-s"}}},Es={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},
+s"}}},Cs={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},
 setTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},addTypes:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 removeSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSupertypes:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Supertype"}},addSubtypes:{$ref:"#/$defs/SubtypeList"},setSubtypes:{type:"object",additionalProperties:!1,required:[
@@ -778,7 +778,7 @@ errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"typ
 be object"};e===null?e=[r]:e.push(r),i++}return Gs.errors=e,i===0}function Le(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!W.call(Es.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!W.call(Cs.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
@@ -806,7 +806,7 @@ message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r
 i=e.length)}else{let t={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==void 0&&(Q(s.addSubtypes,{instancePath:n+
 "/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(
-Q.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Es.
+Q.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Cs.
 properties.setSubtypes.required)if(r[t]===void 0){let o={instancePath:n+"/setSubtypes",schemaPath:"#/properties/setSubty\
 pes/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
 e.push(o),i++}for(let t in r)if(!(t==="family"||t==="subtypes")){let o={instancePath:n+"/setSubtypes",schemaPath:"#/prop\
@@ -817,20 +817,20 @@ i=e.length)),r.subtypes!==void 0&&(Q(r.subtypes,{instancePath:n+"/setSubtypes/su
 subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let t={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}}if(s.setColors!==void 0){let r=s.setColors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)C(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
+t;o++)E(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addColors!==void 0){let r=s.
 addColors;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addColors",schemaPath:"#/properties/addColors/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/addColors",schemaPath:"#/properties/add\
+length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/addColors",schemaPath:"#/properties/add\
 Colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){
 let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/power",schemaPath:"#/pro\
 perties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/\
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Es.properties.manaCost.type},message:"mu\
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Cs.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.addAbilities!==void 0&&(J(s.addAbilities,{instancePath:n+"/addAbi\
 lities",parentData:s,parentDataProperty:"addAbilities",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),
 i=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(g(r)<1){let t={instancePath:n+"/keepA\
@@ -840,7 +840,7 @@ eepAbility/type",keyword:"type",params:{type:"string"},message:"must be string"}
 void 0){let r=s.retain;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/retain",schemaPath:"#/properties/reta\
 in/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
 let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(!(f==="name"||f==="colors"||f==="types"||f==="powerToughness")){let c={
-instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:Es.properties.
+instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:Cs.properties.
 retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+
 "/retain",schemaPath:"#/properties/retain/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
@@ -879,8 +879,8 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 "kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(E(s.player,{instancePath:n+
-"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),
+gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(C(s.player,{instancePath:n+
+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}var la={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeControl"}}};function pr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
@@ -891,10 +891,10 @@ equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="k
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeControl"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeControl"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}var Cn={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}var En={type:"object",additionalProperties:!1,required:[
 "kind","word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{
 $ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function lr(s,{instancePath:n="",parentData:y,parentDataProperty:h,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cn.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of En.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
 r==="to")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -902,7 +902,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r===
 "landType"||r==="creatureType")){let t={instancePath:n+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{
-allowedValues:Cn.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+allowedValues:En.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
 s.from!==void 0&&(M(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
 (e=e===null?M.errors:e.concat(M.errors),i=e.length)),s.to!==void 0&&(M(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
 to",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
@@ -1042,25 +1042,25 @@ o),i++}let t=r.length;for(let o=0;o<t;o++)M(r[o],{instancePath:n+"/subtypes/"+o,
 dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)}else{let t={instancePath:n+"/subtypes",schemaPath:"\
 #/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return gr.errors=e,i===0}var Cs={type:"object",additionalProperties:!1,required:["kind","family"],if:{required:[
+e.push(r),i++}return gr.errors=e,i===0}var Es={type:"object",additionalProperties:!1,required:["kind","family"],if:{required:[
 "which"]},then:{properties:{family:{const:"land"}}},properties:{kind:{const:"addEverySubtype"},family:{enum:["creature",
 "land"]},which:{enum:["nonbasic","every"]}}};function br(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let c,m=!0;for(c of Cs.
+dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let c,m=!0;for(c of Es.
 if.required)if(m=s[c]!==void 0,!m){let l={};e===null?e=[l]:e.push(l),i++;break}}var f=o===i;if(i=r,e!==null&&(r?e.length=
 r:e=null),f){let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.family!==void 0&&s.family!=="land"){let l={instancePath:n+
 "/family",schemaPath:"#/then/properties/family/const",keyword:"const",params:{allowedValue:"land"},message:"must be equa\
 l to constant"};e===null?e=[l]:e.push(l),i++}var f=c===i;t=f}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",
 params:{failingKeyword:"then"},message:'must match "then" schema'};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let c of Cs.required)if(s[c]===void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"req\
+!Array.isArray(s)){for(let c of Es.required)if(s[c]===void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:c},message:"must have required property '"+c+"'"};e===null?e=[m]:e.push(m),i++}for(let c in s)
 if(!(c==="kind"||c==="family"||c==="which")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}
 if(s.kind!==void 0&&s.kind!=="addEverySubtype"){let c={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"addEverySubtype"},message:"must be equal to constant"};e===null?e=[c]:e.push(c),i++}if(s.family!==
 void 0){let c=s.family;if(!(c==="creature"||c==="land")){let m={instancePath:n+"/family",schemaPath:"#/properties/family\
-/enum",keyword:"enum",params:{allowedValues:Cs.properties.family.enum},message:"must be equal to one of the allowed valu\
+/enum",keyword:"enum",params:{allowedValues:Es.properties.family.enum},message:"must be equal to one of the allowed valu\
 es"};e===null?e=[m]:e.push(m),i++}}if(s.which!==void 0){let c=s.which;if(!(c==="nonbasic"||c==="every")){let m={instancePath:n+
-"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:Cs.properties.which.enum},message:"mu\
+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:Es.properties.which.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}}else{let c={instancePath:n,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}return br.errors=e,i===0}var ga={
 type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"setColors"},colors:{type:"arra\
@@ -1403,12 +1403,12 @@ e.concat(Ir.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discrim
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Us.errors=e,i===0}function Ce(s,{instancePath:n="",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Us.errors=e,i===0}function Ee(s,{instancePath:n="",
 parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.isArray(s)){if(s.length<
 1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
  items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Us(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,
 rootData:a,dynamicAnchors:p})||(e=e===null?Us.errors:e.concat(Us.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===
 0}function K(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
@@ -1426,8 +1426,8 @@ d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===nu
 s.affects!==void 0&&(q(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
 (e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.condition!==void 0&&(Y(s.condition,{instancePath:n+"/condition",parentData:s,
 parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.does!==
-void 0&&(Ce(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
-null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
+void 0&&(Ee(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
+null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
 ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/zones/"+
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{
@@ -1447,72 +1447,73 @@ Properties",params:{additionalProperty:r},message:"must NOT have additional prop
 kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.id!==void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===
-null?G.errors:e.concat(G.errors),i=e.length)),s.does!==void 0&&(Ce(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.note!==void 0&&(K(s.note,{
+null?G.errors:e.concat(G.errors),i=e.length)),s.does!==void 0&&(Ee(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
+does",rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.note!==void 0&&(K(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(
 K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),i++}return Ms.errors=e,i===0}var Ia={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},
-puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},Ea={type:"object",additionalProperties:!1,
+puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},Ca={type:"object",additionalProperties:!1,
 required:["does"],properties:{affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs\
-/Parts"},duration:{$ref:"#/$defs/Duration"}}},Ts={if:{type:"string"},then:{enum:["endOfTurn","yourNextTurn","indefinite",
-"untilSourceLeaves","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,
-minProperties:1,dependentRequired:{untilNext:["of"],untilEndOfNext:["of"]},oneOf:[{required:["while"],maxProperties:1},{
-required:["untilNext"]},{required:["untilEndOfNext"]}],properties:{while:{$ref:"#/$defs/Condition"},untilNext:{enum:["tu\
-rn","untapStep","upkeep"]},untilEndOfNext:{const:"turn"},of:{$ref:"#/$defs/PlayerReference"}}}};function Qs(s,{instancePath:n="",
-parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let l={};e===null?e=[l]:e.push(l),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(f){let l=i;if(!(s==="endO\
-fTurn"||s==="yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||s==="whileSourceT\
-apped"||s==="whileYouControlSource")){let d={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ts.
-then.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}var f=l===i;t=f,c="then"}else{
-let l=i,u=i,d=!1,j=null,b=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let k={instancePath:n,
-schemaPath:"#/else/oneOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 pr\
-operties"};e===null?e=[k]:e.push(k),i++}for(let k of Ts.else.oneOf[0].required)if(s[k]===void 0){let D={instancePath:n,schemaPath:"\
-#/else/oneOf/0/required",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===
-null?e=[D]:e.push(D),i++}}var m=b===i;m&&(d=!0,j=0);let $=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let k of Ts.
-else.oneOf[1].required)if(s[k]===void 0){let D={instancePath:n,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[D]:e.push(D),i++}}var m=$===i;if(m&&d)d=!1,
-j=[j,1];else{m&&(d=!0,j=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let H of Ts.else.oneOf[2].required)if(s[H]===
-void 0){let me={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:H},message:"\
-must have required property '"+H+"'"};e===null?e=[me]:e.push(me),i++}}var m=k===i;m&&d?(d=!1,j=[j,2]):m&&(d=!0,j=2)}if(d)
-i=u,e!==null&&(u?e.length=u:e=null);else{let k={instancePath:n,schemaPath:"#/else/oneOf",keyword:"oneOf",params:{passingSchemas:j},
-message:"must match exactly one schema in oneOf"};e===null?e=[k]:e.push(k),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(Object.keys(s).length<1){let k={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[k]:e.push(k),i++}for(let k in s)if(!(k==="while"||
-k==="untilNext"||k==="untilEndOfNext"||k==="of")){let D={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[D]:e.push(
-D),i++}if(s.while!==void 0&&(Y(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||
-(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.untilNext!==void 0){let k=s.untilNext;if(!(k==="turn"||k==="untap\
-Step"||k==="upkeep")){let D={instancePath:n+"/untilNext",schemaPath:"#/else/properties/untilNext/enum",keyword:"enum",params:{
-allowedValues:Ts.else.properties.untilNext.enum},message:"must be equal to one of the allowed values"};e===null?e=[D]:e.
-push(D),i++}}if(s.untilEndOfNext!==void 0&&s.untilEndOfNext!=="turn"){let k={instancePath:n+"/untilEndOfNext",schemaPath:"\
-#/else/properties/untilEndOfNext/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};
-e===null?e=[k]:e.push(k),i++}if(s.of!==void 0&&(E(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
-dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.untilNext!==void 0&&s.of===void 0){let k={instancePath:n,
-schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"untilNext",missingProperty:"of",depsCount:1,
-deps:"of"},message:"must have property of when property untilNext is present"};e===null?e=[k]:e.push(k),i++}if(s.untilEndOfNext!==
-void 0&&s.of===void 0){let k={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"\
-untilEndOfNext",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when property untilEndOfNext \
-is present"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}var f=l===i;t=f,c="else"}if(!t){let l={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[l]:e.push(l),i++}return Qs.
-errors=e,i===0}function we(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ea.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(q(s.affects,{instancePath:n+"/affects",parentData:s,
-parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.condition!==
-void 0&&(Y(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||
-(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.does!==void 0&&(Ce(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.duration!==void 0&&(Qs(s.duration,
+/Parts"},duration:{$ref:"#/$defs/Duration"}}},Ts={if:{type:"string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn",
+"indefinite","untilSourceLeaves","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"ob\
+ject",additionalProperties:!1,minProperties:1,dependentRequired:{untilNext:["of"],untilEndOfNext:["of"]},oneOf:[{required:[
+"while"],maxProperties:1},{required:["untilNext"]},{required:["untilEndOfNext"]}],properties:{while:{$ref:"#/$defs/Condi\
+tion"},untilNext:{enum:["turn","untapStep","upkeep"]},untilEndOfNext:{const:"turn"},of:{$ref:"#/$defs/PlayerReference"}}}};
+function Qs(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+r=i,t=!0,o=i;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);
+let c;if(f){let l=i;if(!(s==="endOfTurn"||s==="endOfCombat"||s==="yourNextTurn"||s==="indefinite"||s==="untilSourceLeave\
+s"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s==="whileYouControlSource")){let d={instancePath:n,schemaPath:"\
+#/then/enum",keyword:"enum",params:{allowedValues:Ts.then.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[d]:e.push(d),i++}var f=l===i;t=f,c="then"}else{let l=i,u=i,d=!1,j=null,b=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(Object.keys(s).length>1){let k={instancePath:n,schemaPath:"#/else/oneOf/0/maxProperties",keyword:"maxProperties",
+params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[k]:e.push(k),i++}for(let k of Ts.else.oneOf[0].
+required)if(s[k]===void 0){let D={instancePath:n,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:k},
+message:"must have required property '"+k+"'"};e===null?e=[D]:e.push(D),i++}}var m=b===i;m&&(d=!0,j=0);let $=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let k of Ts.else.oneOf[1].required)if(s[k]===void 0){let D={instancePath:n,schemaPath:"\
+#/else/oneOf/1/required",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===
+null?e=[D]:e.push(D),i++}}var m=$===i;if(m&&d)d=!1,j=[j,1];else{m&&(d=!0,j=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let H of Ts.else.oneOf[2].required)if(s[H]===void 0){let me={instancePath:n,schemaPath:"#/else/oneOf/2/required",
+keyword:"required",params:{missingProperty:H},message:"must have required property '"+H+"'"};e===null?e=[me]:e.push(me),
+i++}}var m=k===i;m&&d?(d=!1,j=[j,2]):m&&(d=!0,j=2)}if(d)i=u,e!==null&&(u?e.length=u:e=null);else{let k={instancePath:n,schemaPath:"\
+#/else/oneOf",keyword:"oneOf",params:{passingSchemas:j},message:"must match exactly one schema in oneOf"};e===null?e=[k]:
+e.push(k),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let k={instancePath:n,schemaPath:"\
+#/else/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?
+e=[k]:e.push(k),i++}for(let k in s)if(!(k==="while"||k==="untilNext"||k==="untilEndOfNext"||k==="of")){let D={instancePath:n,
+schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},message:"must NOT \
+have additional properties"};e===null?e=[D]:e.push(D),i++}if(s.while!==void 0&&(Y(s.while,{instancePath:n+"/while",parentData:s,
+parentDataProperty:"while",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.untilNext!==
+void 0){let k=s.untilNext;if(!(k==="turn"||k==="untapStep"||k==="upkeep")){let D={instancePath:n+"/untilNext",schemaPath:"\
+#/else/properties/untilNext/enum",keyword:"enum",params:{allowedValues:Ts.else.properties.untilNext.enum},message:"must \
+be equal to one of the allowed values"};e===null?e=[D]:e.push(D),i++}}if(s.untilEndOfNext!==void 0&&s.untilEndOfNext!=="\
+turn"){let k={instancePath:n+"/untilEndOfNext",schemaPath:"#/else/properties/untilEndOfNext/const",keyword:"const",params:{
+allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[k]:e.push(k),i++}if(s.of!==void 0&&(C(s.of,{instancePath:n+
+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),
+s.untilNext!==void 0&&s.of===void 0){let k={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"dependentRequi\
+red",params:{property:"untilNext",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when proper\
+ty untilNext is present"};e===null?e=[k]:e.push(k),i++}if(s.untilEndOfNext!==void 0&&s.of===void 0){let k={instancePath:n,
+schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"untilEndOfNext",missingProperty:"of",
+depsCount:1,deps:"of"},message:"must have property of when property untilEndOfNext is present"};e===null?e=[k]:e.push(k),
+i++}}else{let k={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[k]:e.push(k),i++}var f=l===i;t=f,c="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[l]:e.push(l),i++}return Qs.errors=e,i===0}function we(s,{
+instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}s.affects!==void 0&&(q(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",
+rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.condition!==void 0&&(Y(s.condition,
+{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:
+e.concat(Y.errors),i=e.length)),s.does!==void 0&&(Ee(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"doe\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.duration!==void 0&&(Qs(s.duration,
 {instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?Qs.errors:
 e.concat(Qs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var Ca={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var Ea={type:"object",additionalProperties:!1,required:[
 "on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"\
 #/$defs/Quantity"}}};function ve(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ca.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ea.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
@@ -1859,7 +1860,7 @@ s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="bl
 s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="c\
 osts"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:Qa.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return qe.errors=e,i===0}var He=Ln().default;function Er(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+r]:e.push(r),i++}return qe.errors=e,i===0}var He=Ln().default;function Cr(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r==="\
@@ -1893,11 +1894,11 @@ e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){le
 ## "+f+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Er.errors=e,i===0}var ho=new RegExp("^[0-9a-f]{64}$","u");function Cr(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
+e.push(r),i++}return Cr.errors=e,i===0}var ho=new RegExp("^[0-9a-f]{64}$","u");function Er(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!ho.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var Za={type:"object",additionalProperties:!1,required:["scena\
+g"};e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}var Za={type:"object",additionalProperties:!1,required:["scena\
 rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function at(s,{instancePath:n="",
 parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Za.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
@@ -1925,8 +1926,8 @@ e=[o]:e.push(o),i++}if(r.name!==void 0&&typeof r.name!="string"){let t={instance
 erties/engine/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),i++}if(r.version!==void 0&&typeof r.version!="string"){let t={instancePath:n+"/engine/version",schemaPath:"#/properti\
 es/engine/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}r.claims!==void 0&&(Er(r.claims,{instancePath:n+"/engine/claims",parentData:r,parentDataProperty:"claims",rootData:a,
-dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),i=e.length))}else{let t={instancePath:n+"/engine",schemaPath:"\
+t),i++}r.claims!==void 0&&(Cr(r.claims,{instancePath:n+"/engine/claims",parentData:r,parentDataProperty:"claims",rootData:a,
+dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length))}else{let t={instancePath:n+"/engine",schemaPath:"\
 #/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.corpus!==void 0&&typeof s.corpus!="string"){let r={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.readings!==void 0){let r=s.readings;
@@ -1937,8 +1938,8 @@ U.errors:e.concat(U.errors),i=e.length)}else{let t={instancePath:n+"/readings",s
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 prope\
-rties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Cr(r[t],{instancePath:n+"/rulesets/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length)}else{
+rties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Er(r[t],{instancePath:n+"/rulesets/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),i=e.length)}else{
 let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)at(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?at.
@@ -2083,8 +2084,8 @@ t]:e.push(t),i++}}if(s.manaCost!==void 0&&(je(s.manaCost,{instancePath:n+"/manaC
 naCost",rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
@@ -2159,8 +2160,8 @@ racters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/names/fr",s
 anaCost",rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
@@ -2895,7 +2896,7 @@ r]:e.push(r),i++}return te.errors=e,i===0}var Ls={type:"object",additionalProper
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function Et(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+"integer","null"]}}};function Ct(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
 e.push(r),i++}for(let r in s)if(!W.call(Ls.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -2905,8 +2906,8 @@ perties/name/type",keyword:"type",params:{type:Ls.properties.name.type},message:
 push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",
 schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ls.properties.manaCost.type},message:"must be string\
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.
-errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
+t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.
+errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
@@ -2928,7 +2929,7 @@ message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==v
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
 ss/type",keyword:"type",params:{type:Ls.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Et.errors=e,i===0}function Ve(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+e===null?e=[r]:e.push(r),i++}return Ct.errors=e,i===0}function Ve(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!W.call(xe.properties,r)){let t={instancePath:n,schemaPath:"\
@@ -2940,8 +2941,8 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typ
 st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
@@ -3020,9 +3021,9 @@ ng"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (te(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?te.errors:e.concat(te.errors),i=e.length)),s.blocks!==void 0&&(te(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.copiable!==void 0&&(Et(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.copiable!==void 0&&(Ct(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-Et.errors:e.concat(Et.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+Ct.errors:e.concat(Ct.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}var Xn={type:"object",additionalProperties:!1,
 minProperties:1,properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Re(s,{instancePath:n="",parentData:y,parentDataProperty:h,
@@ -3072,7 +3073,7 @@ string"&&!vp.test(s)){let u={instancePath:n,schemaPath:"#/then/pattern",keyword:
 BRGP](?:/P)?)\\})+$"'};e===null?e=[u]:e.push(u),i++}var f=m===i;t=f,c="then"}else{let m=i;if(s!==null){let u={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var f=m===
 i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match\
- "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return he.errors=e,i===0}function Ct(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+ "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return he.errors=e,i===0}function Et(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let m={};e===null?e=[
 m]:e.push(m),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(f){let m=i;he(s,{instancePath:n,parentData:y,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length);var f=m===i;t=f,c="then"}else{let m=i;
@@ -3091,7 +3092,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),i++}}}
 #/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{
 let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[u]:e.push(u),i++}var f=m===i;t=f,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},
-message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return Ct.errors=e,i===0}var qp={type:"object",additionalProperties:!1,
+message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return Et.errors=e,i===0}var qp={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
 ayerName"}}};function de(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
@@ -3253,9 +3254,9 @@ null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="ob
 r).length>100){let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/maxProperties",keyword:"maxProperties",params:{
 limit:100},message:"must NOT have more than 100 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={
 instancePath:n+"/costs",schemaPath:"#/properties/costs/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Ct(r[t],{instancePath:n+"/costs/"+t.
-replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ct.errors:
-e.concat(Ct.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
+must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Et(r[t],{instancePath:n+"/costs/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Et.errors:
+e.concat(Et.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
@@ -3446,10 +3447,10 @@ r"||s==="timeout"||s==="crashed"||s==="unstable"||s==="oversizedLine"||s==="inva
 ngSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Lp.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}var Ip={
 type:"object",additionalProperties:!1,required:["check","subject","characteristic","expected"],properties:{check:{type:"\
-string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},Ep={type:["strin\
+string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},Cp={type:["strin\
 g","number","boolean","null","array"],items:{type:"string"}};function oe(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!=
-"boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Ep.type},message:"\
+"boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Cp.type},message:"\
 must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<
 r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return oe.errors=e,i===0}function Bt(s,{instancePath:n="",parentData:y,
@@ -3471,10 +3472,10 @@ r=i,t=!1,o=i;ae(s,{instancePath:n,parentData:y,parentDataProperty:h,rootData:a,d
 e.concat(ae.errors),i=e.length);var f=o===i;if(t=t||f,!t){let c=i;qe(s,{instancePath:n,parentData:y,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length);var f=c===i;t=t||f}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[c]:e.push(c),i++}return Wt.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,required:[
+hema in anyOf"};e===null?e=[c]:e.push(c),i++}return Wt.errors=e,i===0}var Ep={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
 array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function Kt(s,{instancePath:n="",parentData:y,
-parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cp.
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ep.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
 pected"||r==="actual")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3599,8 +3600,8 @@ instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
 null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:as.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
@@ -3634,8 +3635,8 @@ manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",sche
 type",params:{type:Ne.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==
 void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"\
 #/properties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
-i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+
-"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=
+i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+
+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=
 e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){
 let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
@@ -4423,8 +4424,8 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}i
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/results",schemaPath:"#/properties/results/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:n+"/results",schemaPath:"#/properties/results/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Cr(s.digest,{instancePath:n+"/dig\
-est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Er(s.digest,{instancePath:n+"/dig\
+est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}function go(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ba.required)
@@ -4472,8 +4473,8 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
 {instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:
 e.concat(je.errors),i=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+
-"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+
+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),
 i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
@@ -4608,8 +4609,8 @@ keyword:"const",params:{allowedValue:"hello"},message:"must be equal to constant
 void 0&&(Xr(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,dynamicAnchors:p})||
 (e=e===null?Xr.errors:e.concat(Xr.errors),i=e.length)),s.engine!==void 0&&(Yr(s.engine,{instancePath:n+"/engine",parentData:s,
 parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?Yr.errors:e.concat(Yr.errors),i=e.length)),s.claims!==
-void 0&&(Er(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
-e===null?Er.errors:e.concat(Er.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+void 0&&(Cr(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
+e===null?Cr.errors:e.concat(Cr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vo.errors=e,i===0}var cl=qo,hl={type:"objec\
 t",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},
 message:{type:"string",maxLength:4e3}}};function qo(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,
@@ -4657,8 +4658,8 @@ instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
 null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Is.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
@@ -4691,8 +4692,8 @@ schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Te.propertie
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
@@ -5068,10 +5069,10 @@ instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minI
 ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?os.errors:e.concat(os.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===0}var El={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===0}var Cl={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
 values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function ji(s,{instancePath:n="",parentData:y,parentDataProperty:h,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of El.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reading"||r==="ruleset"||r===
 "values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5149,7 +5150,7 @@ let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$i(r[o
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$i.errors:e.concat($i.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return No.errors=e,i===0}var Cl=Ao,uo={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return No.errors=e,i===0}var El=Ao,uo={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
 pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},_l={type:"\
@@ -5347,7 +5348,7 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"
 rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/elsewher\
 e",schemaPath:"#/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}function Ei(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+ject"};e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}function Ci(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="e\
@@ -5370,9 +5371,9 @@ errors:e.concat(v.errors),i=e.length)),s.reading!==void 0&&(v(s.reading,{instanc
 reading",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.board!==void 0&&(Ii(s.board,
 {instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?Ii.errors:e.
 concat(Ii.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,i===0}var Hl={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,i===0}var Hl={type:"object",additionalProperties:!1,required:[
 "text","correct","misconceptions","feedback"],properties:{text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{
-type:"array",items:{type:"string"}},feedback:{$ref:"#/$defs/KeyText"}}};function Ci(s,{instancePath:n="",parentData:y,parentDataProperty:h,
+type:"array",items:{type:"string"}},feedback:{$ref:"#/$defs/KeyText"}}};function Ei(s,{instancePath:n="",parentData:y,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="correct"||r==="mi\
@@ -5387,12 +5388,12 @@ params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}e
 ns",schemaPath:"#/properties/misconceptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}s.feedback!==void 0&&(v(s.feedback,{instancePath:n+"/feedback",parentData:s,parentDataProperty:"fee\
 dback",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,
 i===0}var Ml={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{short:{type:"arra\
 y",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{type:"a\
 rray",items:{$ref:"#/$defs/KeyClaim"}}}},Ql={type:"object",additionalProperties:!1,required:["text","clauses","steps"],properties:{
 text:{$ref:"#/$defs/KeyText"},clauses:{type:"array",items:{type:"string"}},steps:{type:"array",items:{type:"integer",minimum:0}}}};
-function Ee(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function Ce(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="steps")){let t={instancePath:n,schemaPath:"#/additiona\
@@ -5409,7 +5410,7 @@ i++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let c={instancePath:n+"
 s/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[c]:e.push(c),i++}}}else{
 let t={instancePath:n+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}var Zl={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}var Zl={type:"object",additionalProperties:!1,
 required:["title","claims"],properties:{title:{$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$d\
 efs/KeyClaim"}}}};function _i(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,
@@ -5420,8 +5421,8 @@ null?e=[t]:e.push(t),i++}if(s.title!==void 0&&(v(s.title,{instancePath:n+"/title
 rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.claims!==void 0){let r=s.claims;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)
-Ee(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:
-e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
+Ce(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:
+e.concat(Ce.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _i.errors=e,i===
 0}function Si(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
@@ -5431,15 +5432,15 @@ e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notBecause")){le
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
 s"};e===null?e=[t]:e.push(t),i++}if(s.short!==void 0){let r=s.short;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/short",schemaPath:"#/properties/short/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/short/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ce(r[o],{instancePath:n+"/short/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)}else{let t={instancePath:n+
 "/short",schemaPath:"#/properties/short/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)_i(r[o],{instancePath:n+
 "/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(_i.errors),i=
 e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notBecause!==void 0){let r=s.notBecause;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
+length;for(let o=0;o<t;o++)Ce(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
 notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return Si.errors=e,i===0}function Fi(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
@@ -5469,13 +5470,13 @@ let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type"
 array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(Ni(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
 parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length)),s.complexity!==
 void 0&&(Ai(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
-(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length)),s.prompt!==void 0&&(Ei(s.prompt,{instancePath:n+"/prompt",parentData:s,
-parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length)),s.question!==
+(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length)),s.prompt!==void 0&&(Ci(s.prompt,{instancePath:n+"/prompt",parentData:s,
+parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length)),s.question!==
 void 0&&(v(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"question",rootData:a,dynamicAnchors:p})||
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.answer!==void 0&&(v(s.answer,{instancePath:n+"/answer",parentData:s,
 parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.options!==
-void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ci(r[o],{instancePath:n+"/options/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length)}else{let t={instancePath:n+
+void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ei(r[o],{instancePath:n+"/options/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length)}else{let t={instancePath:n+
 "/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}s.explanation!==void 0&&(Si(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
 explanation",rootData:a,dynamicAnchors:p})||(e=e===null?Si.errors:e.concat(Si.errors),i=e.length))}else{let r={instancePath:n,
@@ -5687,8 +5688,8 @@ rootData:a,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.len
 s",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}s.footer!==void 0&&(zi(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:a,
 dynamicAnchors:p})||(e=e===null?zi.errors:e.concat(zi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Io.errors=e,i===0}var ou=Eo;
-function Eo(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Io.errors=e,i===0}var ou=Co;
+function Co(s,{instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ls.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!W.call(ls.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -5726,11 +5727,11 @@ array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.trace!==void
 length;for(let o=0;o<t;o++)Qr(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Eo.
-errors=e,i===0}var au=Co,pu={type:"object",additionalProperties:!1,required:["kind","protocol","runner","rulesets","read\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Co.
+errors=e,i===0}var au=Eo,pu={type:"object",additionalProperties:!1,required:["kind","protocol","runner","rulesets","read\
 ings","handles","observes"],properties:{kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/\
 Program"},rulesets:{type:"array",items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},
-handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function Co(s,{
+handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function Eo(s,{
 instancePath:n="",parentData:y,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of pu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -5755,7 +5756,7 @@ ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==voi
 let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/observes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+"/observes",schemaPath:"#/properties/ob\
 serves/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Co.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Eo.
 errors=e,i===0}var lu=_o,uu={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
 yers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},effective:{type:"string"},readings:{type:"a\
 rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function _o(s,{instancePath:n="",
@@ -5960,10 +5961,10 @@ me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f
 e.push(k),i++}}else{let k={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[k]:e.push(k),i++}var o=$===i;d=o,b="else"}if(!d){let $={instancePath:n+"/\
 name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===
-null?e=[$]:e.push($),i++}}if(s.controller!==void 0&&(E(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
-controller",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.owner!==void 0&&(E(s.owner,
-{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(
-E.errors),i=e.length)),s.zone!==void 0){let l=s.zone,u=i,d=!1,j=i;if(l!=="any"){let b={instancePath:n+"/zone",schemaPath:"\
+null?e=[$]:e.push($),i++}}if(s.controller!==void 0&&(C(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
+controller",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.owner!==void 0&&(C(s.owner,
+{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
+C.errors),i=e.length)),s.zone!==void 0){let l=s.zone,u=i,d=!1,j=i;if(l!=="any"){let b={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
 e=[b]:e.push(b),i++}var f=j===i;if(d=d||f,!d){let b=i;A(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
 rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var f=b===i;if(d=d||f,!d){let N=i;if(Array.
