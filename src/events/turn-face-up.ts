@@ -30,7 +30,6 @@ export const turnFaceUp: EventDeclaration<"turnFaceUp"> = {
     table.restamp(object, "613.7f");
     const copied = becomeCopyOnArrival(table, place, "turnedFaceUp", event, pointer);
     if (copied !== undefined) return copied;
-    asEnters(table, place, "turnedFaceUp", event.choices ?? {});
-    return undefined;
+    return asEnters(table, place, "turnedFaceUp", event.choices ?? {}, pointer);
   }),
 };

@@ -59,8 +59,9 @@ export function arrive(
     link(table, place, entering.links, pointer) ??
     (here ? exchangeOnArrival(table, place, entering.textBoxOf, pointer) : undefined);
   if (problem !== undefined) return problem;
-  if (here) asEnters(table, place, "enters", entering.choices ?? {});
-  else if (entering.choices !== undefined) choose(object, place, entering.choices, table.resolve());
+  const unchosen = here ? asEnters(table, place, "enters", entering.choices ?? {}, pointer) : undefined;
+  if (unchosen !== undefined) return unchosen;
+  if (!here && entering.choices !== undefined) choose(object, place, entering.choices, table.resolve());
   for (const [counter, count] of byKind(entering.counters ?? {})) putCounters(table, object, counter, count);
   if (here) {
     intrinsicCounters(table, place, entering);
@@ -219,10 +220,10 @@ function makesCopies(table: Table, outcome: Outcome, original: number, place: nu
 }
 
 /** What its "as this enters" and "as this is turned face up" abilities do, if it has them then (CR 614.12, 613.2a). */
-export function asEnters(table: Table, place: number, when: When, choices: Choices): void {
+export function asEnters(table: Table, place: number, when: When, choices: Choices, pointer: string): Fallible {
   const object = table.at(place);
   const anyChoice = Object.keys(choices).length > 0;
-  if (!anyChoice && !isCopy(table, place) && !cardSays(object.card, '"kind":"asEnters"')) return;
+  if (!anyChoice && !isCopy(table, place) && !cardSays(object.card, '"kind":"asEnters"')) return undefined;
   const outcome = table.lookAhead(place);
   const asking = asEntersAbilities(table, place, when);
   const isSaid = cardSays(object.card, '"kind":"asEnters"');
@@ -233,6 +234,13 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
     object.startClauses.push("611.3c");
   if (when === "enters" && asking.length > 0 && !object.token && hasBecomeAnother(table, place))
     object.startClauses.push("616.1");
+  for (const { ability } of asking)
+    if (ability.choose !== undefined && chosenBy(ability.id, ability.choose, choices) === undefined)
+      return fault(
+        pointer,
+        `${object.id} asks for the choice "${ability.choose}", and it is not made`,
+        `"choices": { "${ability.choose}": … }`,
+      );
   chooseOnArrival(object, place, choices, asking, outcome);
   for (const { ability, key } of asking) {
     const situation = table.seenFrom(place, outcome, key, when === "enters" ? object.castX : 0);
@@ -247,6 +255,7 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
       putCounters(table, object, counter, count);
     }
   }
+  return undefined;
 }
 
 /** Whether another replacement has been applied as it enters: it is looked at anew which apply (CR 616.1). */

@@ -66,6 +66,7 @@ describe("clauses of what an object gains or loses", () => {
         .steps("stands")
         .flatMap(({ clauses }) => clauses);
     expect(stands([voice, { choices: { color: "red" } }])).to.deep.equal(["607.2d"]);
-    expect(stands(voice)).to.deep.equal(["607.5a"]);
+    const mute = enchantment("Mute", affecting("mute", { type: "Creature" }, { kind: "loseAllAbilities" }));
+    expect(stands(mute, voice, { kind: "moves", object: "Mute", to: "exile" })).to.deep.equal(["607.5a"]);
   });
 });

@@ -278,6 +278,11 @@ describe("what can't happen in a timeline", () => {
     expect(over.expected).to.equal("nothing, since no effect of a spell or ability lasts");
   });
 
+  it("names the effect that may have been meant", () => {
+    const steps = [BEAR, resolving("Growing", [{ affects: { object: "Bear" }, does: [gets(1, 1)] }])];
+    expect(faultOf(...steps, { kind: "ends", effect: "Growin" }).suggestion).to.equal("Growing");
+  });
+
   it("names the abilities there are", () => {
     const fault = faultOf(PUMPER, { kind: "resolves", controller: "Ann", source: "Pumper", ability: "jump" });
     expect(fault.expected).to.equal("one of flying, pump");

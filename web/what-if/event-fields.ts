@@ -166,7 +166,9 @@ function listFields(
   const many = Math.min(entries.length + 1, branch.maxItems ?? Number.POSITIVE_INFINITY);
   return Array.from({ length: many }, (_, i) => {
     const made = field(event, [key, i], items, scalarOf(entries[i]), i < least, names);
-    return branch.uniqueItems === true || key === "targets" ? withoutOthers(made, entries, i) : made;
+    return branch.uniqueItems === true || key === "targets" || key === "chosenObjects"
+      ? withoutOthers(made, entries, i)
+      : made;
   });
 }
 

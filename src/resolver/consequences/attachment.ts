@@ -1,3 +1,4 @@
+import type { Attachment } from "../../rules/board.js";
 import { isKeyword } from "../../rules/ability.js";
 import { CREATURE, LAND } from "../../rules/card-types.js";
 import type { Ability, KeywordAbility, Selector } from "../../rules/formats.gen.js";
@@ -8,18 +9,21 @@ import { Situation, speakerOf, type Speaker } from "../query/situation.js";
 
 /**
  * The clauses by which a permanent can't stay attached to what it is attached to, judged by what both ends are now
- * (CR 303.4, 301.5), if there are any to name; undefined if it may stay.
+ * (CR 303.4, 301.5), if there are any to name; undefined if it may stay. Also for what it is not attached to yet.
  */
-export function unfitness(attachment: number, outcome: Outcome): readonly string[] | undefined {
+export function unfitness(
+  attachment: number,
+  outcome: Outcome,
+  attachedTo: Attachment | null = inTheEnd(outcome, speakerOf(attachment)).object(attachment).attachedTo,
+): readonly string[] | undefined {
   const situation = inTheEnd(outcome, speakerOf(attachment));
-  const { attachedTo } = situation.object(attachment);
   if (attachedTo === null) return [];
   const view = situation.view(attachment);
   const isAura = hasSubtype(view.subtypes, AURA);
   const isFortification = hasSubtype(view.subtypes, FORTIFICATION);
   const illegal = isAura ? ["303.4c"] : isFortification ? [] : ["301.5c"];
   if (attachedTo.kind === "object" && !isAllowed(attachedTo.object, attachment, situation, outcome)) return illegal;
-  if (isAura) return unfitAura(attachment, situation);
+  if (isAura) return unfitAura(attachment, attachedTo, situation);
   if (attachedTo.kind === "player") return illegal;
   const host = attachedTo.object;
   const wanted = isFortification ? LAND : CREATURE;
@@ -43,10 +47,8 @@ function isAllowed(host: number, attachment: number, situation: Situation, { ste
 }
 
 /** By the Aura's enchant abilities (CR 303.4c, 702.5), all of them; one that has none forbids nothing. */
-function unfitAura(aura: number, situation: Situation): readonly string[] | undefined {
-  const { attachedTo } = situation.object(aura);
+function unfitAura(aura: number, attachedTo: Attachment, situation: Situation): readonly string[] | undefined {
   const enchants = keywordsOf(aura, "enchant", situation);
-  if (attachedTo === null) return [];
   if (attachedTo.kind === "player") {
     if (protectionOfPlayer(attachedTo.player, aura, situation) === "removes") return ["303.4c", "702.16c"];
     return enchants.every(({ player }) => player === true) ? undefined : ["303.4c", "702.5"];
