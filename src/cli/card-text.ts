@@ -3,6 +3,7 @@ import type { Narrator } from "../explain/narrator.js";
 import { wrap } from "../explain/wrap.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type { AbilityEntry, Card, Face, RulesetId } from "../rules/formats.gen.js";
+import { isEmblem } from "../events/made.js";
 import { visible } from "../faults/quote.js";
 import { cardName, type Phrase, say, series } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
@@ -54,6 +55,13 @@ export function cardText(known: KnownCard, paint: Painter, width: number): strin
     const cost = prototype.manaCost ?? said(say("page-no-mana-cost"));
     faces.push(`${paint("dim", said(say("page-prototype")))}\n${cost}  ${size}`);
   }
+  const { makes = [] } = card;
+  faces.push(
+    ...makes.map((made) => {
+      const what = say(isEmblem(made) ? "page-makes-emblem" : "page-makes-token");
+      return `${paint("dim", said(what))}\n${faceText(made, known, paint, width)}`;
+    }),
+  );
   const names = Object.entries({ en: card.name, ...card.names })
     .filter(([language]) => language !== narrator.speaker.language)
     .map(([language, name]) => say("page-name", { name, language }));

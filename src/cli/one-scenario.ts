@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { Card, CheckPoint, Problem, RulesetId, Scenario } from "../rules/formats.gen.js";
+import { withMade } from "../events/made.js";
 import { type Reading, withReading } from "../rules/readings.js";
 import { newestOf, rulesetOf } from "../rules/rulesets.js";
 import type { Ruleset } from "../rules/ruleset.js";
@@ -97,7 +98,8 @@ function readScenario(
   const parsed = parseScenario(read.value, file);
   if (!parsed.ok) return broken(call, parsed.problems);
   const problems = checkScenario(parsed.value, read.value, file, corpus.cards, corpus.brokenCards);
-  return problems.length > 0 ? broken(call, problems) : understood({ scenario: parsed.value, text: read.value });
+  if (problems.length > 0) return broken(call, problems);
+  return understood({ scenario: withMade(parsed.value, corpus.cards), text: read.value });
 }
 
 function broken(call: Call, problems: readonly Problem[]): { ok: false; message: string } {

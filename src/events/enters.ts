@@ -6,6 +6,7 @@ import { isDoubleFaced } from "../table/printed.js";
 import { OF_NO_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { enteringFaults, entranceFaults, NEEDS_OF_ENTERING, partFaults } from "./entering.js";
+import { madeFaults } from "./made-faults.js";
 import type { Names } from "./names.js";
 import { comes } from "./example.js";
 
@@ -22,7 +23,7 @@ export const enters: EventDeclaration<"enters"> = {
     const known = names.card(card);
     const faceless = back === true && known !== undefined && !isDoubleFaced(known);
     return [
-      ...names.cardFaults(card, [...path, "card"]),
+      ...(event.madeBy === undefined ? names.cardFaults(card, [...path, "card"]) : madeFaults(event, path, names)),
       ...names.playerFaults(controller, [...path, "controller"]),
       ...names.playerFaults(owner, [...path, "owner"]),
       ...(faceless ? [faultAt([...path, "back"], `the card ${quote(card)} has no back face`)] : []),
@@ -44,6 +45,8 @@ export const enters: EventDeclaration<"enters"> = {
     ...NEEDS_OF_ENTERING,
     kind: [],
     card: [],
+    // What is made is written out as a token or in the command zone, which says what it needs.
+    madeBy: [],
     id: [],
     controller: [],
     owner: [],

@@ -1,6 +1,7 @@
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";
 import { cardsNamedBy } from "../events/brought.js";
+import { flat } from "../events/together.js";
 import { boardText } from "./board-text.js";
 import type { ScenarioFile, Source } from "./lint-file.js";
 
@@ -54,7 +55,8 @@ export function roughScenario(text: string): Scenario | undefined {
   }
 }
 
-/** The names of the cards that a scenario's events mention. */
+/** The names of the cards that a scenario's events mention, also as makers of something. */
 export function cardsUsedBy({ timeline }: Pick<Scenario, "timeline">): Set<string> {
-  return new Set(timeline.flatMap(cardsNamedBy));
+  const makers = timeline.flatMap(flat).flatMap((event) => (event.kind === "enters" ? (event.madeBy ?? []) : []));
+  return new Set([...timeline.flatMap(cardsNamedBy), ...makers]);
 }

@@ -15,7 +15,12 @@ type Path = readonly (string | number)[];
 
 /** The faces of a card, each with its path. */
 function facesOf(card: Card, path: Path): (readonly [Face, Side, Path])[] {
-  return [[card, "front", path], ...(card.back === undefined ? [] : [[card.back, "back", [...path, "back"]] as const])];
+  return [
+    [card, "front", path],
+    ...(card.back === undefined ? [] : [[card.back, "back", [...path, "back"]] as const]),
+    // Like a back, a token needs no mana cost.
+    ...(card.makes ?? []).map((made, i) => [made, "back", [...path, "makes", i]] as const),
+  ];
 }
 
 /** What is wrong with a face, to be read after its name, and the key it concerns. */

@@ -527,6 +527,10 @@ export interface Card {
   back?: Face;
   prototype?: Prototype;
   /**
+   * The tokens and emblems that its abilities create, but for copies; an `enters` event names one with `madeBy`. It is for scenarios: engines get what is made as a card of its own.
+   */
+  makes?: Made[];
+  /**
    * Not a real card: made to isolate one rule.
    */
   madeUp?: true;
@@ -551,6 +555,35 @@ export interface Prototype {
   manaCost: ManaCost;
   power: number;
   toughness: number;
+}
+/**
+ * A token or emblem that an ability of the card creates, as that ability describes it (CR 111.3, 114.1). An emblem has no types: `types` is [], and abilities are all it has (CR 114.3).
+ */
+export interface Made {
+  /**
+   * An emblem has none: here it is what the emblem is called.
+   */
+  name: string;
+  /**
+   * The name in other languages, where known.
+   */
+  names?: {
+    de?: string;
+    fr?: string;
+  };
+  /**
+   * Its colors; colorless if left out.
+   */
+  colorIndicator?: Color[];
+  supertypes?: Supertype[];
+  /**
+   * Card types; an emblem has none.
+   */
+  types: CardType[];
+  subtypes?: string[];
+  power?: PrintedNumber;
+  toughness?: PrintedNumber;
+  abilities?: AbilityEntry[];
 }
 /**
  * The engine failed on this scenario and can go on with the next.
@@ -2887,9 +2920,13 @@ export interface FaceDownValues {
 export interface EntersEvent {
   kind: "enters";
   /**
-   * A card of the corpus, one given besides it, or one of this scenario's `cards`.
+   * A card of the corpus, one given besides it, or one of this scenario's `cards`; with `madeBy` what that card makes.
    */
   card: string;
+  /**
+   * The card whose ability creates it: `card` is then what it is called among what that card `makes`. It is a token, or an emblem, which is in the command zone (CR 111.1, 114.1).
+   */
+  madeBy?: string;
   id?: ObjectId;
   controller: PlayerName;
   /**

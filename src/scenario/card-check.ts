@@ -1,6 +1,7 @@
 import { factsOf, kindOf } from "../effects/index.js";
 import type { AfterStage } from "../effects/kind.js";
-import type { Ability, AbilityEntry, Card, CreatedEffect, EffectPart, Face } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, Card, CreatedEffect, EffectPart, Face, Made } from "../rules/formats.gen.js";
+import { isEmblem } from "../events/made.js";
 import { namesIn } from "../rules/linked.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
@@ -10,7 +11,37 @@ import { wordPlaceFaults } from "./word-places.js";
 
 /** What no schema can check: ability ids are unique, and every effect states what it affects. */
 export function cardFaults(card: Card, path: Path): Fault[] {
-  return [...faceFaults(card, path), ...(card.back === undefined ? [] : faceFaults(card.back, [...path, "back"]))];
+  return [
+    ...faceFaults(card, path),
+    ...(card.back === undefined ? [] : faceFaults(card.back, [...path, "back"])),
+    ...(card.makes ?? []).flatMap((made, i, all) => {
+      const here = [...path, "makes", i];
+      const isSecond = all.findIndex(({ name }) => name === made.name) < i;
+      const second = `a second thing called ${quote(made.name)} among what this card makes`;
+      return [
+        ...(isSecond ? [faultAt([...here, "name"], second, "a name of its own")] : []),
+        ...faceFaults(made, here),
+        ...(isEmblem(made) ? emblemFaults(made, here) : []),
+      ];
+    }),
+  ];
+}
+
+const OF_NO_EMBLEM = ["colorIndicator", "supertypes", "subtypes", "power", "toughness"] as const;
+
+/** CR 114.3-4: an emblem has no characteristics but abilities, and those function in the command zone. */
+function emblemFaults(emblem: Made, path: Path): Fault[] {
+  const said = OF_NO_EMBLEM.filter((key) => Object.hasOwn(emblem, key));
+  const { abilities = [] } = emblem;
+  return [
+    ...said.map((key) => faultAt([...path, key], `without types this is an emblem, which has no ${key} (CR 114.3)`)),
+    ...(abilities.length === 0 ? [faultAt(path, "without types this is an emblem, and it has no abilities")] : []),
+    ...abilities.flatMap((ability, i) =>
+      typeof ability === "object" && ability.kind === "static" && ability.zones?.includes("command") !== true
+        ? [faultAt([...path, "abilities", i], "this ability of an emblem functions nowhere", '"zones": ["command"]')]
+        : [],
+    ),
+  ];
 }
 
 function faceFaults(face: Face, path: Path): Fault[] {

@@ -1,4 +1,5 @@
 import { cardsNamedBy } from "../events/brought.js";
+import { bareCard } from "../events/made.js";
 import type { Names } from "../events/names.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { quote } from "../faults/quote.js";
@@ -21,7 +22,10 @@ export function editionFaults({ rulesets, cards = [], timeline }: Scenario, name
       timeline,
       (event) =>
         (event.kind !== "check" && asksForBase(event)) ||
-        cardsNamedBy(event).some((name) => asksForBase(names.card(name))),
+        cardsNamedBy(event).some((name) => {
+          const card = names.card(name);
+          return card !== undefined && asksForBase(bareCard(card));
+        }),
       "timeline",
     );
   if (asking === undefined) return [];

@@ -1,6 +1,7 @@
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
 import { broughtBy, cardsNamedBy } from "../events/brought.js";
 import { declared } from "../events/declared.js";
+import { bareCard, withMade } from "../events/made.js";
 import { idsIn } from "../events/ids-in.js";
 import { Names } from "../events/names.js";
 import { spokenBy } from "../events/spoken.js";
@@ -8,11 +9,13 @@ import { flat } from "../events/together.js";
 
 /** The names that exist before the first event of a scenario; `brokenCards` are those that could not be parsed. */
 export function namesBefore(
-  { players, cards: ownCards = [], timeline }: Scenario,
+  scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
   brokenCards: ReadonlyMap<string, Problem>,
 ): Names {
-  const own = new Map(ownCards.map((card) => [card.name, card]));
+  const { players, timeline } = scenario;
+  const written = new Set(scenario.cards?.map(({ name }) => name));
+  const own = new Map((withMade(scenario, cards).cards ?? []).map((card) => [card.name, card]));
   const named = new Set(timeline.flatMap(cardsNamedBy));
   const entrances = timeline.flatMap((event, i) =>
     broughtBy(event).flatMap(({ id, as }): [string, number][] => (as === "object" ? [[id, i]] : [])),
@@ -20,7 +23,10 @@ export function namesBefore(
   return new Names({
     players: new Set(players.map((player) => (typeof player === "string" ? player : player.name))),
     abilityIds: new Set([
-      ...[...named].flatMap((name) => idsIn(own.get(name) ?? cards.get(name))),
+      ...[...named].flatMap((name) => {
+        const card = own.get(name) ?? cards.get(name);
+        return card === undefined ? [] : idsIn(bareCard(card));
+      }),
       ...timeline.flatMap(flat).flatMap((event) => [...declared(event).abilityIds(event)]),
     ]),
     spoken: spokenBy(
@@ -28,6 +34,7 @@ export function namesBefore(
       timeline,
     ),
     ownCards: own,
+    made: new Set([...own.keys()].filter((name) => !written.has(name))),
     cards,
     brokenCards,
     // The first entrance counts.

@@ -48,6 +48,7 @@ const NAMES: ReadonlyMap<Definition, Named> = new Map([
     property(event, "card"),
     "card",
   ]),
+  [property("EntersEvent", "madeBy"), "card"],
   // It becomes an object under its card's name, and no event gives it another (CR 712.21).
   [property("EntersEvent", "meldedWith"), "meldedCard"],
   [property("Chosen", "chosen"), "choice"],

@@ -6,6 +6,7 @@ import type { Fallible, Fault } from "../faults/fault.js";
 import { toResolution } from "../resolver/telling/resolution.js";
 import { resolve, type ResolveOptions } from "../resolver/resolve.js";
 import { declared } from "../events/declared.js";
+import { withMade } from "../events/made.js";
 import { afterEvent } from "../table/after-event.js";
 import { performStateBased, type Performed } from "../table/perform-state-based.js";
 import { newPlayer } from "../table/table-player.js";
@@ -99,12 +100,13 @@ export function tableAfter(scenario: Timeline, cards: ReadonlyMap<string, Card>,
 
 /** Carries out the events one after the other, up to the first that can't happen. */
 function fold(
-  scenario: Timeline,
+  given: Timeline,
   cards: ReadonlyMap<string, Card>,
   ruleset: Ruleset,
   atCheck: (check: CheckEvent, table: Table, events: number, pointer: string) => Fallible,
   impossible: ReadonlySet<number> = new Set(),
 ): { table: Table; events: number; stuck?: { readonly place: number; readonly problem: Fault } } {
+  const scenario = withMade(given, cards);
   let table = laidFor(scenario, ruleset);
   const find = cardsOf(scenario, cards);
   let events = 0;

@@ -10,6 +10,7 @@ import type {
   ScenarioEvent,
   TraceStep,
 } from "../rules/formats.gen.js";
+import { withMade } from "../events/made.js";
 import { EVERY_HANDLES } from "../rules/handled.js";
 import { needsOfEvent } from "./needs-of-events.js";
 import { needsOfTrace } from "./needs-of-trace.js";
@@ -24,11 +25,12 @@ import { own } from "../rules/own.js";
  * a wrong computation would have are not counted. `study` is the reference's result with all its check points.
  */
 export async function needsOfRun(
-  scenario: Scenario,
+  written: Scenario,
   cards: ReadonlyMap<string, Card>,
   study: Result,
   readings: readonly string[] = [],
 ): Promise<Handles[]> {
+  const scenario = withMade(written, cards);
   const onTheWay = await pointsOnTheWay(scenario, cards, study.ruleset, readings);
   const points = new Map(study.checkPoints.map((point) => [point.check, point]));
   const last = scenario.timeline.findLastIndex((event) => event.kind === "check" && points.has(event.id));

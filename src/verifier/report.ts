@@ -16,6 +16,7 @@ import type {
 import { isClaimed, isPassed } from "../rules/failure.js";
 import { canonicalText } from "./canonical-text.js";
 import type { CorpusScenario } from "./plan.js";
+import { bareCard } from "../events/made.js";
 import { cardsOf } from "./request.js";
 import { byCodeUnit } from "../rules/text-order.js";
 import { countOf } from "./row.js";
@@ -99,6 +100,7 @@ export function digestedText(
   const used = planned(plan, scenarios);
   const usedCards = new Set(used.flatMap(({ scenario }) => cardsOf(scenario, cards)));
   const sortedCards = [...cards.values()]
+    .map(bareCard)
     .filter((card) => usedCards.has(card))
     .sort((a, b) => byCodeUnit(a.name, b.name));
   return [...used.map(({ scenario }) => scenario), ...sortedCards].map((value) => `${canonicalText(value)}\n`).join("");

@@ -13,7 +13,7 @@ import { choicePhrases } from "./choices.js";
 import { effectPhrase } from "./effect-names.js";
 import { enteringPhrases, faceDownPhrase } from "./entering.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
-import { happening, inForm, type Phrase, row, say, series, seriesOf, type Word } from "./phrase.js";
+import { cardName, happening, inForm, type Phrase, row, say, series, seriesOf, type Word } from "./phrase.js";
 import { linkName } from "./references.js";
 import { messageAbout } from "./known-message.js";
 import { FREE, paidCost } from "./total-costs.js";
@@ -28,7 +28,8 @@ function enters(event: EntersEvent, names: ObjectNames): Phrase {
       ? say(`event-is-in-${zone}`, { what, player: controller })
       : say(token === true ? "event-enters-as-token" : "event-enters", { what, player: controller });
   const owned = owner === undefined || owner === controller ? [] : [say("entering-owned", { player: owner })];
-  return happening(main, [...owned, ...enteringPhrases(event, names)]);
+  const made = event.madeBy === undefined ? [] : [say("entering-made-by", { card: cardName(event.madeBy) })];
+  return happening(main, [...owned, ...made, ...enteringPhrases(event, names)]);
 }
 
 function moves(event: MovesEvent, names: ObjectNames): Phrase {

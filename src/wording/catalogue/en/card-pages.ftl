@@ -7,6 +7,8 @@ page-face-inset = inset:
 page-face-meld = combined face:
 page-face-back = back face:
 page-prototype = prototype:
+page-makes-token = a token that it makes:
+page-makes-emblem = an emblem that it makes:
 page-no-mana-cost = no mana cost
 page-no-abilities = no abilities
 # $colors is a series of colors.

@@ -13,6 +13,8 @@ event-is-in-command = { $what } is in the command zone, owned by { $player }
 event-is-in-stack = { $what } is on the stack, controlled by { $player }
 event-is-in-battlefield = { $what } is on the battlefield under { $player }'s control
 entering-owned = owned by { $player }
+# $card is the card whose ability creates a token or an emblem.
+entering-made-by = created by { $card }
 
 ### de
 
@@ -28,6 +30,7 @@ event-is-in-command = { $what } ist in der Kommandozone und gehört { $player }
 event-is-in-stack = { $what } ist unter { GENITIVE($player) } Kontrolle auf dem Stapel
 event-is-in-battlefield = { $what } ist unter { GENITIVE($player) } Kontrolle im Spiel
 entering-owned = im Besitz von { $player }
+entering-made-by = erzeugt von { $card }
 
 ### fr
 
@@ -43,3 +46,4 @@ event-is-in-command = { $what } est dans la zone de commandement et appartient �
 event-is-in-stack = { $what } est sur la pile sous le contrôle de { $player }
 event-is-in-battlefield = { $what } est sur le champ de bataille sous le contrôle de { $player }
 entering-owned = appartenant à { $player }
+entering-made-by = créé par { $card }

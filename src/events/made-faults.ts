@@ -1,0 +1,39 @@
+import type { EntersEvent } from "../rules/formats.gen.js";
+import { type Fault, faultAt } from "../faults/fault.js";
+import { nearest } from "../faults/nearest.js";
+import type { Path } from "../faults/pointer.js";
+import { quote } from "../faults/quote.js";
+import { orderedText } from "../rules/ordered-text.js";
+import { isEmblem, madeOf } from "./made.js";
+import type { Names } from "./names.js";
+
+/** What is wrong with a thing that a card is said to make. */
+export function madeFaults(event: EntersEvent, path: Path, names: Names): Fault[] {
+  const { card: name, madeBy = "", token, zone } = event;
+  const maker = names.maker(madeBy);
+  if (maker === undefined) return names.cardFaults(madeBy, [...path, "madeBy"]);
+  const { makes = [] } = maker;
+  const made = madeOf(maker, name);
+  if (made === undefined) {
+    const known = makes.map((each) => each.name);
+    if (known.length === 0) return [faultAt([...path, "madeBy"], `the card ${quote(madeBy)} makes nothing`)];
+    const message = `the card ${quote(madeBy)} makes no ${quote(name)}`;
+    return [faultAt([...path, "card"], message, known.join(", "), nearest(name, known))];
+  }
+  const other = names.card(name);
+  const twofold = other !== undefined && orderedText(other) !== orderedText(made);
+  return [
+    ...(twofold
+      ? [faultAt([...path, "card"], `two different things called ${quote(name)}`, "one of a name in a scenario")]
+      : []),
+    ...(token === false && !isEmblem(made)
+      ? [faultAt([...path, "token"], `what a card makes is a token (CR 111.1)`, "true, or nothing")]
+      : []),
+    ...(token === true && isEmblem(made)
+      ? [faultAt([...path, "token"], "an emblem is no token (CR 114.5)", "nothing")]
+      : []),
+    ...(zone !== undefined && zone !== "command" && isEmblem(made)
+      ? [faultAt([...path, "zone"], "an emblem is put into the command zone (CR 114.1)", "command, or nothing")]
+      : []),
+  ];
+}
