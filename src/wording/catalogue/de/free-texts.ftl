@@ -216,3 +216,5 @@ text-it-is-attached-to-target-creature-u-ends-this-effect =
     lege sie an die Kreatur deiner Wahl an; für { "{U}" } endet dieser Effekt
 text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
     zu Beginn des nächsten Endsegments kommt die Kreatur auf die Hand ihres Besitzers zurück
+text-a-1-1-white-soldier-token = erzeuge einen weißen 1/1-Soldat-Spielstein
+text-an-emblem = du erhältst ein Emblem

@@ -217,3 +217,5 @@ text-it-is-attached-to-target-creature-u-ends-this-effect =
     attach it to target creature; for { "{U}" } this effect ends
 text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
     the creature goes back to its owner's hand as the next end step begins
+text-a-1-1-white-soldier-token = create a 1/1 white Soldier token
+text-an-emblem = you get an emblem

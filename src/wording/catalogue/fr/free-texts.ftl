@@ -280,3 +280,5 @@ text-it-is-attached-to-target-creature-u-ends-this-effect =
     attachez-la à la créature ciblée ; pour { "{U}" }, cet effet prend fin
 text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
     au début de la prochaine étape de fin, la créature retourne dans la main de son propriétaire
+text-a-1-1-white-soldier-token = créez un jeton 1/1 blanc Soldat
+text-an-emblem = vous gagnez un emblème
