@@ -1,5 +1,6 @@
 import { printedAbilities } from "../rules/ability.js";
 import type { Ability, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
+import { resolvingOf } from "../rules/keyword-resolving.js";
 import { quote } from "../faults/quote.js";
 import type { Names } from "./names.js";
 import { resolvingAmong } from "./resolution.js";
@@ -25,7 +26,7 @@ export function resolvingAbilities(
   if (typeof ability === "object") return [ability];
   const itsCard = card === undefined ? names.objects.get(source ?? "") : names.card(card);
   if (itsCard === undefined) return undefined;
-  const printed = resolvingAmong(printedAbilities(itsCard), ability);
+  const printed = resolvingAmong(printedAbilities(itsCard), ability).map(resolvingOf);
   if (source === undefined) return ability !== undefined && printed.length === 0 ? undefined : [allTogether(printed)];
   const { carries, abilities } = names.known.spoken;
   const others = abilities.get(ability ?? "") ?? [];

@@ -108,6 +108,7 @@ export type Handles =
   | "state-based-rounds"
   | "attachments"
   | "resolving"
+  | "keyword-abilities"
   | "durations"
   | "zone-changes"
   | "other-zones"
