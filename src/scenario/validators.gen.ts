@@ -10,29 +10,29 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var Gi=Object.defineProperty;var Wo=Object.getOwnPropertyDescriptor;var Ko=Object.getOwnPropertyNames;var Go=Object.prototype.hasOwnProperty;var Ui=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(y){throw n=0,y}},Uo=(s,n)=>{for(var y in n)
-Gi(s,y,{get:n[y],enumerable:!0})},Ho=(s,n,y,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of Ko(n))!Go.call(
-s,a)&&a!==y&&Gi(s,a,{get:()=>n[a],enumerable:!(d=Wo(n,a))||d.enumerable});return s};var Mo=s=>Ho(Gi({},"__esModule",{value:!0}),s);var xn=Ui(Hi=>{"use strict";Object.defineProperty(Hi,"__esModule",{value:!0});function An(s){let n=s.length,y=0,d=0,a;for(;d<
-n;)y++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return y}Hi.default=An;An.
-code='require("ajv/dist/runtime/ucs2length").default'});var Ln=Ui((ju,Tn)=>{"use strict";Tn.exports=function s(n,y){if(n===y)return!0;if(n&&y&&typeof n=="object"&&typeof y=="ob\
-ject"){if(n.constructor!==y.constructor)return!1;var d,a,l;if(Array.isArray(n)){if(d=n.length,d!=y.length)return!1;for(a=
-d;a--!==0;)if(!s(n[a],y[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===y.source&&n.flags===y.flags;if(n.
-valueOf!==Object.prototype.valueOf)return n.valueOf()===y.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
-y.toString();if(l=Object.keys(n),d=l.length,d!==Object.keys(y).length)return!1;for(a=d;a--!==0;)if(!Object.prototype.hasOwnProperty.
-call(y,l[a]))return!1;for(a=d;a--!==0;){var e=l[a];if(!s(n[e],y[e]))return!1}return!0}return n!==n&&y!==y}});var Cn=Ui(Mi=>{"use strict";Object.defineProperty(Mi,"__esModule",{value:!0});var In=Ln();In.code='require("ajv/dist/run\
-time/equal").default';Mi.default=In});var wu={};Uo(wu,{validateAbility:()=>Qo,validateBlob:()=>Ga,validateCapability:()=>up,validateCard:()=>fp,validateEffect:()=>mp,
-validateEngineError:()=>yp,validateEngineHello:()=>hp,validateEngineRefused:()=>bp,validateEngineResult:()=>kp,validateEngineUnsupported:()=>Np,
-validateExpectations:()=>xp,validateExport:()=>Cp,validateKey:()=>Vp,validateObservation:()=>ru,validatePhraseBook:()=>su,
-validateQuantity:()=>ou,validateReport:()=>au,validateResolution:()=>uu,validateRunnerHello:()=>fu,validateRunnerRuleset:()=>yu,
-validateRunnerRun:()=>hu,validateRunnerStop:()=>gu,validateScenario:()=>Pu,validateSelector:()=>ku});var Qo=Ae;var b=xn().default,Zo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+"use strict";var validators=(()=>{var Gi=Object.defineProperty;var Wo=Object.getOwnPropertyDescriptor;var Ko=Object.getOwnPropertyNames;var Go=Object.prototype.hasOwnProperty;var Ui=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(c){throw n=0,c}},Uo=(s,n)=>{for(var c in n)
+Gi(s,c,{get:n[c],enumerable:!0})},Ho=(s,n,c,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of Ko(n))!Go.call(
+s,a)&&a!==c&&Gi(s,a,{get:()=>n[a],enumerable:!(d=Wo(n,a))||d.enumerable});return s};var Mo=s=>Ho(Gi({},"__esModule",{value:!0}),s);var xn=Ui(Hi=>{"use strict";Object.defineProperty(Hi,"__esModule",{value:!0});function An(s){let n=s.length,c=0,d=0,a;for(;d<
+n;)c++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return c}Hi.default=An;An.
+code='require("ajv/dist/runtime/ucs2length").default'});var Ln=Ui(($u,Tn)=>{"use strict";Tn.exports=function s(n,c){if(n===c)return!0;if(n&&c&&typeof n=="object"&&typeof c=="ob\
+ject"){if(n.constructor!==c.constructor)return!1;var d,a,l;if(Array.isArray(n)){if(d=n.length,d!=c.length)return!1;for(a=
+d;a--!==0;)if(!s(n[a],c[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===c.source&&n.flags===c.flags;if(n.
+valueOf!==Object.prototype.valueOf)return n.valueOf()===c.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
+c.toString();if(l=Object.keys(n),d=l.length,d!==Object.keys(c).length)return!1;for(a=d;a--!==0;)if(!Object.prototype.hasOwnProperty.
+call(c,l[a]))return!1;for(a=d;a--!==0;){var e=l[a];if(!s(n[e],c[e]))return!1}return!0}return n!==n&&c!==c}});var Cn=Ui(Mi=>{"use strict";Object.defineProperty(Mi,"__esModule",{value:!0});var In=Ln();In.code='require("ajv/dist/run\
+time/equal").default';Mi.default=In});var vu={};Uo(vu,{validateAbility:()=>Qo,validateBlob:()=>Ga,validateCapability:()=>fp,validateCard:()=>mp,validateEffect:()=>yp,
+validateEngineError:()=>cp,validateEngineHello:()=>dp,validateEngineRefused:()=>Pp,validateEngineResult:()=>wp,validateEngineUnsupported:()=>Ap,
+validateExpectations:()=>Tp,validateExport:()=>Ep,validateKey:()=>Rp,validateObservation:()=>su,validatePhraseBook:()=>tu,
+validateQuantity:()=>au,validateReport:()=>lu,validateResolution:()=>fu,validateRunnerHello:()=>mu,validateRunnerRuleset:()=>cu,
+validateRunnerRun:()=>du,validateRunnerStop:()=>bu,validateScenario:()=>ku,validateSelector:()=>wu});var Qo=Ae;var b=xn().default,Zo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
 ity"},{$ref:"#/$defs/ReplacementAbility"}]},En={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},U=Object.prototype.hasOwnProperty;var Jo={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
-function Pe(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},G=Object.prototype.hasOwnProperty;var Xo={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+function Pe(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="chosen"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -42,26 +42,26 @@ e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/chosen",schemaPath:"#/pro
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}function Q(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
-e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let m=i;Pe(s,{instancePath:n,parentData:y,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var u=m===i;t=
-u,h="then"}else{let m=i;if(typeof s=="string"){if(b(s)>40){let p={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
+ be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}function Q(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};
+e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;Pe(s,{instancePath:n,parentData:c,
+parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var u=y===i;t=
+u,h="then"}else{let y=i;if(typeof s=="string"){if(b(s)>40){let p={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
 maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[p]:e.push(p),i++}if(b(s)<1){let p={
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,h="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[m]:e.push(m),i++}return Q.
-errors=e,i===0}var Xo={enum:["white","blue","black","red","green"]};function _(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
+string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return Q.
+errors=e,i===0}var Jo={enum:["white","blue","black","red","green"]};function _(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xo.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}function se(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
-e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let m=i;Pe(s,{instancePath:n,parentData:y,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var u=m===i;t=
-u,h="then"}else{let m=i;_(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?
-_.errors:e.concat(_.errors),i=e.length);var u=m===i;t=u,h="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[m]:e.push(m),i++}return se.errors=e,i===0}
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Jo.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}function se(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};
+e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;Pe(s,{instancePath:n,parentData:c,
+parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var u=y===i;t=
+u,h="then"}else{let y=i;_(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?
+_.errors:e.concat(_.errors),i=e.length);var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return se.errors=e,i===0}
 var He={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},chosenObject:{anyOf:[{const:!0},{type:"integer",minimum:1}]},triggering:{
 const:!0},object:{type:"string",minLength:1,maxLength:200},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
@@ -79,47 +79,47 @@ s/Selector"},hasAttached:{$ref:"#/$defs/Selector"},shares:{type:"object",additio
 ic","with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{$ref:"#/$defs/Refe\
 rence"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,items:{$ref:"#/\
 $defs/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}}}};var Yo={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
-"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function N(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function N(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
 lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Yo.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}function rr(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
-isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let m=i;if(Array.
-isArray(s)){if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let p=s.length;for(let c=0;c<p;c++)N(s[c],{instancePath:n+
-"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}
-var u=m===i;t=u,h="then"}else{let m=i;N(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length);var u=m===i;t=u,h="else"}if(!t){let m={instancePath:n,schemaPath:"#/\
-if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[m]:e.push(m),i++}return rr.errors=
-e,i===0}var ea={enum:["Basic","Legendary","Ongoing","Snow","World"]};function L(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
+isArray(s)){let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;if(Array.
+isArray(s)){if(s.length<1){let m={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let p=s.length;for(let m=0;m<p;m++)N(s[m],{instancePath:n+
+"/"+m,parentData:s,parentDataProperty:m,rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}
+var u=y===i;t=u,h="then"}else{let y=i;N(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?N.errors:e.concat(N.errors),i=e.length);var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/\
+if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return rr.errors=
+e,i===0}var ea={enum:["Basic","Legendary","Ongoing","Snow","World"]};function L(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
 World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ea.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}function sr(s,{instancePath:n="",parentData:y,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===
-null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let m=i;if(Array.isArray(s)){if(s.length<
-1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
-han 1 items"};e===null?e=[c]:e.push(c),i++}let p=s.length;for(let c=0;c<p;c++)L(s[c],{instancePath:n+"/"+c,parentData:s,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}var u=m===i;t=u,
-h="then"}else{let m=i;L(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?L.
-errors:e.concat(L.errors),i=e.length);var u=m===i;t=u,h="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"i\
-f",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[m]:e.push(m),i++}return sr.errors=e,i===0}function tr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
-r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let h;if(u){let m=i;if(Array.isArray(s)){if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
-tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let p=s.length;for(let c=0;c<
-p;c++)Q(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:
-e.concat(Q.errors),i=e.length)}var u=m===i;t=u,h="then"}else{let m=i;Q(s,{instancePath:n,parentData:y,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length);var u=m===i;t=u,h="else"}if(!t){let m={
+to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}function sr(s,{instancePath:n="",parentData:c,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let y={};e===
+null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;if(Array.isArray(s)){if(s.length<
+1){let m={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
+han 1 items"};e===null?e=[m]:e.push(m),i++}let p=s.length;for(let m=0;m<p;m++)L(s[m],{instancePath:n+"/"+m,parentData:s,
+parentDataProperty:m,rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}var u=y===i;t=u,
+h="then"}else{let y=i;L(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?L.
+errors:e.concat(L.errors),i=e.length);var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"i\
+f",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return sr.errors=e,i===0}function tr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
+r=i,t=!0,o=i;if(!Array.isArray(s)){let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
+let h;if(u){let y=i;if(Array.isArray(s)){if(s.length<1){let m={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let p=s.length;for(let m=0;m<
+p;m++)Q(s[m],{instancePath:n+"/"+m,parentData:s,parentDataProperty:m,rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:
+e.concat(Q.errors),i=e.length)}var u=y===i;t=u,h="then"}else{let y=i;Q(s,{instancePath:n,parentData:c,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length);var u=y===i;t=u,h="else"}if(!t){let y={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[m]:e.push(m),i++}return tr.errors=e,i===0}function ir(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
-r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let h;if(u){let m=i;if(Array.isArray(s)){if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
-tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let p=s.length;for(let c=0;c<
-p;c++)se(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:
-e.concat(se.errors),i=e.length)}var u=m===i;t=u,h="then"}else{let m=i;se(s,{instancePath:n,parentData:y,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),i=e.length);var u=m===i;t=u,h="else"}if(!t){let m={
+[y]:e.push(y),i++}return tr.errors=e,i===0}function ir(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
+r=i,t=!0,o=i;if(!Array.isArray(s)){let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
+let h;if(u){let y=i;if(Array.isArray(s)){if(s.length<1){let m={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let p=s.length;for(let m=0;m<
+p;m++)se(s[m],{instancePath:n+"/"+m,parentData:s,parentDataProperty:m,rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:
+e.concat(se.errors),i=e.length)}var u=y===i;t=u,h="then"}else{let y=i;se(s,{instancePath:n,parentData:c,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),i=e.length);var u=y===i;t=u,h="else"}if(!t){let y={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[m]:e.push(m),i++}return ir.errors=e,i===0}var W={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
+[y]:e.push(y),i++}return ir.errors=e,i===0}var W={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
 "counter"],total:["of"],greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:[
 "if"]},oneOf:[{required:["x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["basePowerOf"]},{required:["\
 baseToughnessOf"]},{required:["manaValueOf"]},{required:["levelOf"]},{required:["counter","on"]},{required:["counter","o\
@@ -142,41 +142,41 @@ wn"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeast
 type:"string"},then:{enum:["self","affected","host","target","chosenObject","triggering"]},else:{type:"object",additionalProperties:!1,
 minProperties:1,maxProperties:1,properties:{target:{type:"integer",minimum:1},chosenObject:{type:"integer",minimum:1},linked:{
 type:"string",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};
-function T(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,
-t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;
-if(u){let m=i;if(!(s==="self"||s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s==="triggering")){let p={instancePath:n,
+function T(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,
+t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;
+if(u){let y=i;if(!(s==="self"||s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s==="triggering")){let p={instancePath:n,
 schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:_n.then.enum},message:"must be equal to one of the allowed\
- values"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,h="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+ values"};e===null?e=[p]:e.push(p),i++}var u=y===i;t=u,h="then"}else{let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(Object.keys(s).length>1){let p={instancePath:n,schemaPath:"#/else/maxProperties",keyword:"maxProperties",params:{limit:1},
 message:"must NOT have more than 1 properties"};e===null?e=[p]:e.push(p),i++}if(Object.keys(s).length<1){let p={instancePath:n,
 schemaPath:"#/else/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 propertie\
 s"};e===null?e=[p]:e.push(p),i++}for(let p in s)if(!(p==="target"||p==="chosenObject"||p==="linked"||p==="topOf"||p==="o\
-bject")){let c={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),i++}if(s.target!==void 0){let p=s.target;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let c={instancePath:n+"/target",schemaPath:"#/else/properties/target/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),i++}if(typeof p=="number"&&isFinite(p)&&
-(p<1||isNaN(p))){let c={instancePath:n+"/target",schemaPath:"#/else/properties/target/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),i++}}if(s.chosenObject!==void 0){let p=s.chosenObject;
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let c={instancePath:n+"/chosenObject",schemaPath:"#/else/prope\
-rties/chosenObject/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),i++}
-if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let c={instancePath:n+"/chosenObject",schemaPath:"#/else/properties\
-/chosenObject/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(
-c),i++}}if(s.linked!==void 0){let p=s.linked;if(typeof p=="string"){if(b(p)>60){let c={instancePath:n+"/linked",schemaPath:"\
+bject")){let m={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.target!==void 0){let p=s.target;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:n+"/target",schemaPath:"#/else/properties/target/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof p=="number"&&isFinite(p)&&
+(p<1||isNaN(p))){let m={instancePath:n+"/target",schemaPath:"#/else/properties/target/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}if(s.chosenObject!==void 0){let p=s.chosenObject;
+if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:n+"/chosenObject",schemaPath:"#/else/prope\
+rties/chosenObject/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}
+if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let m={instancePath:n+"/chosenObject",schemaPath:"#/else/properties\
+/chosenObject/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(
+m),i++}}if(s.linked!==void 0){let p=s.linked;if(typeof p=="string"){if(b(p)>60){let m={instancePath:n+"/linked",schemaPath:"\
 #/else/properties/linked/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};
-e===null?e=[c]:e.push(c),i++}if(b(p)<1){let c={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{
-let c={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[c]:e.push(c),i++}}if(s.topOf!==void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){
-let c={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:_n.else.properties.
-topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}if(s.object!==void 0){let p=s.
-object;if(typeof p=="string"){if(b(p)>200){let c={instancePath:n+"/object",schemaPath:"#/else/properties/object/maxLengt\
-h",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[c]:e.push(c),i++}
-if(b(p)<1){let c={instancePath:n+"/object",schemaPath:"#/else/properties/object/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/object",schemaPath:"\
-#/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
+e===null?e=[m]:e.push(m),i++}if(b(p)<1){let m={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{
+let m={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),i++}}if(s.topOf!==void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){
+let m={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:_n.else.properties.
+topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.object!==void 0){let p=s.
+object;if(typeof p=="string"){if(b(p)>200){let m={instancePath:n+"/object",schemaPath:"#/else/properties/object/maxLengt\
+h",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}
+if(b(p)<1){let m={instancePath:n+"/object",schemaPath:"#/else/properties/object/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/object",schemaPath:"\
+#/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 i++}}}else{let p={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,h="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[m]:e.push(m),i++}return T.errors=e,i===0}function Bs(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+e===null?e=[p]:e.push(p),i++}var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return T.errors=e,i===0}function Bs(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let r={instancePath:n,schemaPath:"#/maxProperti\
 es",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[r]:e.push(r),i++}
 if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -194,25 +194,25 @@ yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"}
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[r]:e.push(r),i++}return Bs.errors=e,i===0}var ra={enum:["you","opponent","enchantedPlayer","hostContr\
 oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer"]};function Ws(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="you"||
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="you"||
 s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||s==="triggeringPlay\
 er"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each"||s==="thatPlayer")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:ra.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return Ws.errors=e,i===0}function E(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=
-[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let m=i;Bs(s,{instancePath:n,parentData:y,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Bs.errors:e.concat(Bs.errors),i=e.length);var u=m===i;t=
-u,h="then"}else{let m=i;Ws(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?
-Ws.errors:e.concat(Ws.errors),i=e.length);var u=m===i;t=u,h="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[m]:e.push(m),i++}return E.errors=e,i===0}
-var sa={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Ie(s,{instancePath:n="",parentData:y,
+r]:e.push(r),i++}return Ws.errors=e,i===0}function E(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};e===null?e=
+[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;Bs(s,{instancePath:n,parentData:c,
+parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Bs.errors:e.concat(Bs.errors),i=e.length);var u=y===i;t=
+u,h="then"}else{let y=i;Ws(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?
+Ws.errors:e.concat(Ws.errors),i=e.length);var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return E.errors=e,i===0}
+var sa={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Ie(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||s==="basePo\
 wer"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
 allowedValues:sa.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ie.errors=
 e,i===0}var ta={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$defs/PlayerReferen\
 ce"}},ia={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Play\
 erReference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
-type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},Qi={validate:I};function Ks(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},Qi={validate:I};function Ks(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
 wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ia.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
@@ -236,14 +236,14 @@ noMaximumHandSize!==void 0&&typeof s.noMaximumHandSize!="boolean"){let r={instan
 push(r),i++}s.life!==void 0&&(Qi.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,
 dynamicAnchors:l})||(e=e===null?Qi.validate.errors:e.concat(Qi.validate.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ks.
-errors=e,i===0}function oe(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let m,f=!0;for(m of ta.if.required)if(f=
-s[m]!==void 0,!f){let p={};e===null?e=[p]:e.push(p),i++;break}}else{let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=
-r,e!==null&&(r?e.length=r:e=null);let h;if(u){let m=i;Ks(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,
-dynamicAnchors:l})||(e=e===null?Ks.errors:e.concat(Ks.errors),i=e.length);var u=m===i;t=u,h="then"}else{let m=i;E(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),i=e.length);var u=m===
-i;t=u,h="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[m]:e.push(m),i++}return oe.errors=e,i===0}var Ge={type:"object",additionalProperties:!1,dependentRequired:{
+errors=e,i===0}function oe(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let y,f=!0;for(y of ta.if.required)if(f=
+s[y]!==void 0,!f){let p={};e===null?e=[p]:e.push(p),i++;break}}else{let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=
+r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;Ks(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,
+dynamicAnchors:l})||(e=e===null?Ks.errors:e.concat(Ks.errors),i=e.length);var u=y===i;t=u,h="then"}else{let y=i;E(s,{instancePath:n,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),i=e.length);var u=y===
+i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
+ "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return oe.errors=e,i===0}var Ge={type:"object",additionalProperties:!1,dependentRequired:{
 object:["is"],is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:[
 "exists"]},{required:["object","is"]},{required:["compare"]},{required:["turn"]},{required:["player"]},{required:["allOf"]},
 {required:["anyOf"]},{required:["not"]}],properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},
@@ -251,31 +251,31 @@ is:{$ref:"#/$defs/Selector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"s
 $ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quanti\
 ty"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},C={validate:D},R={validate:z},Ue={validate:ee};
-function ee(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
+function ee(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
 r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ge.oneOf[0].required)if(s[f]===void 0){let p={
 instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"must have required\
- property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=u===i;m&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(
+ property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var y=u===i;y&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let f of Ge.oneOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"r\
-equired",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=h===
-i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Ge.oneOf[2].
-required)if(s[c]===void 0){let g={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},
-message:"must have required property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=
-!0,o=2);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of Ge.oneOf[3].required)if(s[j]===void 0){let P={
+equired",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var y=h===
+i;if(y&&t)t=!1,o=[o,1];else{y&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of Ge.oneOf[2].
+required)if(s[m]===void 0){let g={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:m},
+message:"must have required property '"+m+"'"};e===null?e=[g]:e.push(g),i++}}var y=f===i;if(y&&t)t=!1,o=[o,2];else{y&&(t=
+!0,o=2);let m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of Ge.oneOf[3].required)if(s[j]===void 0){let P={
 instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:j},message:"must have required\
- property '"+j+"'"};e===null?e=[P]:e.push(P),i++}}var m=c===i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let j=i;if(s&&typeof s==
+ property '"+j+"'"};e===null?e=[P]:e.push(P),i++}}var y=m===i;if(y&&t)t=!1,o=[o,3];else{y&&(t=!0,o=3);let j=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let v of Ge.oneOf[4].required)if(s[v]===void 0){let w={instancePath:n,schemaPath:"#/one\
 Of/4/required",keyword:"required",params:{missingProperty:v},message:"must have required property '"+v+"'"};e===null?e=[
-w]:e.push(w),i++}}var m=j===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let v=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+w]:e.push(w),i++}}var y=j===i;if(y&&t)t=!1,o=[o,4];else{y&&(t=!0,o=4);let v=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let q of Ge.oneOf[5].required)if(s[q]===void 0){let F={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requi\
-red",params:{missingProperty:q},message:"must have required property '"+q+"'"};e===null?e=[F]:e.push(F),i++}}var m=v===i;
-if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let q=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let B of Ge.oneOf[6].required)
+red",params:{missingProperty:q},message:"must have required property '"+q+"'"};e===null?e=[F]:e.push(F),i++}}var y=v===i;
+if(y&&t)t=!1,o=[o,5];else{y&&(t=!0,o=5);let q=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let B of Ge.oneOf[6].required)
 if(s[B]===void 0){let fs={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:B},message:"\
-must have required property '"+B+"'"};e===null?e=[fs]:e.push(fs),i++}}var m=q===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);
+must have required property '"+B+"'"};e===null?e=[fs]:e.push(fs),i++}}var y=q===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);
 let B=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ke of Ge.oneOf[7].required)if(s[Ke]===void 0){let ms={instancePath:n,
 schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ke},message:"must have required property '"+Ke+
-"'"};e===null?e=[ms]:e.push(ms),i++}}var m=B===i;m&&t?(t=!1,o=[o,7]):m&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
+"'"};e===null?e=[ms]:e.push(ms),i++}}var y=B===i;y&&t?(t=!1,o=[o,7]):y&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
 e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match ex\
-actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!U.
+actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!G.
 call(Ge.properties,f)){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(s.exists!==void 0&&
 (C.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:l})||(e=
@@ -297,15 +297,15 @@ void 0&&(R.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataPr
 R.validate.errors),i=e.length)),s.atMost!==void 0&&(R.validate(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:a,dynamicAnchors:l})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.turn!==void 0&&
 (E(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:
-e.concat(E.errors),i=e.length)),s.allOf!==void 0){let f=s.allOf;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+
+e.concat(E.errors),i=e.length)),s.allOf!==void 0){let f=s.allOf;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+
 "/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[c]:e.push(c),i++}let p=f.length;for(let c=0;c<p;c++)Ue.validate(f[c],{instancePath:n+"/allOf/"+c,parentData:f,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ue.validate.errors:e.concat(Ue.validate.errors),i=e.length)}else{
+1 items"};e===null?e=[m]:e.push(m),i++}let p=f.length;for(let m=0;m<p;m++)Ue.validate(f[m],{instancePath:n+"/allOf/"+m,parentData:f,
+parentDataProperty:m,rootData:a,dynamicAnchors:l})||(e=e===null?Ue.validate.errors:e.concat(Ue.validate.errors),i=e.length)}else{
 let p={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[p]:e.push(p),i++}}if(s.anyOf!==void 0){let f=s.anyOf;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+
+e array"};e===null?e=[p]:e.push(p),i++}}if(s.anyOf!==void 0){let f=s.anyOf;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+
 "/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[c]:e.push(c),i++}let p=f.length;for(let c=0;c<p;c++)Ue.validate(f[c],{instancePath:n+"/anyOf/"+c,parentData:f,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Ue.validate.errors:e.concat(Ue.validate.errors),i=e.length)}else{
+1 items"};e===null?e=[m]:e.push(m),i++}let p=f.length;for(let m=0;m<p;m++)Ue.validate(f[m],{instancePath:n+"/anyOf/"+m,parentData:f,
+parentDataProperty:m,rootData:a,dynamicAnchors:l})||(e=e===null?Ue.validate.errors:e.concat(Ue.validate.errors),i=e.length)}else{
 let p={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[p]:e.push(p),i++}}if(s.not!==void 0&&(Ue.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"\
 not",rootData:a,dynamicAnchors:l})||(e=e===null?Ue.validate.errors:e.concat(Ue.validate.errors),i=e.length)),s.object!==
@@ -325,89 +325,89 @@ void 0&&s.compare===void 0){let f={instancePath:n,schemaPath:"#/dependentRequire
 atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost i\
 s present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return ee.errors=e,i===0}function nr(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of W.oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneO\
 f/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:
-e.push(p),i++}}var m=u===i;m&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of W.oneOf[1].required)
+e.push(p),i++}}var y=u===i;y&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of W.oneOf[1].required)
 if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},message:"\
-must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=h===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);
-let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of W.oneOf[2].required)if(s[c]===void 0){let g={instancePath:n,
-schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+
-"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=!0,o=2);let c=i;if(s&&typeof s=="object"&&
+must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var y=h===i;if(y&&t)t=!1,o=[o,1];else{y&&(t=!0,o=1);
+let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of W.oneOf[2].required)if(s[m]===void 0){let g={instancePath:n,
+schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+
+"'"};e===null?e=[g]:e.push(g),i++}}var y=f===i;if(y&&t)t=!1,o=[o,2];else{y&&(t=!0,o=2);let m=i;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let j of W.oneOf[3].required)if(s[j]===void 0){let P={instancePath:n,schemaPath:"#/oneOf/3/requir\
 ed",keyword:"required",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[P]:e.push(P),
-i++}}var m=c===i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let v of W.
+i++}}var y=m===i;if(y&&t)t=!1,o=[o,3];else{y&&(t=!0,o=3);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let v of W.
 oneOf[4].required)if(s[v]===void 0){let w={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:v},
-message:"must have required property '"+v+"'"};e===null?e=[w]:e.push(w),i++}}var m=j===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=
+message:"must have required property '"+v+"'"};e===null?e=[w]:e.push(w),i++}}var y=j===i;if(y&&t)t=!1,o=[o,4];else{y&&(t=
 !0,o=4);let v=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of W.oneOf[5].required)if(s[q]===void 0){let F={instancePath:n,
 schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+
-"'"};e===null?e=[F]:e.push(F),i++}}var m=v===i;if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let q=i;if(s&&typeof s=="object"&&
+"'"};e===null?e=[F]:e.push(F),i++}}var y=v===i;if(y&&t)t=!1,o=[o,5];else{y&&(t=!0,o=5);let q=i;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let B of W.oneOf[6].required)if(s[B]===void 0){let fs={instancePath:n,schemaPath:"#/oneOf/6/requi\
 red",keyword:"required",params:{missingProperty:B},message:"must have required property '"+B+"'"};e===null?e=[fs]:e.push(
-fs),i++}}var m=q===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);let B=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ke of W.
+fs),i++}}var y=q===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);let B=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ke of W.
 oneOf[7].required)if(s[Ke]===void 0){let ms={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ke},
-message:"must have required property '"+Ke+"'"};e===null?e=[ms]:e.push(ms),i++}}var m=B===i;if(m&&t)t=!1,o=[o,7];else{m&&
+message:"must have required property '"+Ke+"'"};e===null?e=[ms]:e.push(ms),i++}}var y=B===i;if(y&&t)t=!1,o=[o,7];else{y&&
 (t=!0,o=7);let Ke=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ys of W.oneOf[8].required)if(s[ys]===void 0){let pn={
 instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:ys},message:"must have require\
-d property '"+ys+"'"};e===null?e=[pn]:e.push(pn),i++}}var m=Ke===i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let ys=i;if(s&&
+d property '"+ys+"'"};e===null?e=[pn]:e.push(pn),i++}}var y=Ke===i;if(y&&t)t=!1,o=[o,8];else{y&&(t=!0,o=8);let ys=i;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let cs of W.oneOf[9].required)if(s[cs]===void 0){let un={instancePath:n,schemaPath:"\
 #/oneOf/9/required",keyword:"required",params:{missingProperty:cs},message:"must have required property '"+cs+"'"};e===null?
-e=[un]:e.push(un),i++}}var m=ys===i;if(m&&t)t=!1,o=[o,9];else{m&&(t=!0,o=9);let cs=i;if(s&&typeof s=="object"&&!Array.isArray(
+e=[un]:e.push(un),i++}}var y=ys===i;if(y&&t)t=!1,o=[o,9];else{y&&(t=!0,o=9);let cs=i;if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let hs of W.oneOf[10].required)if(s[hs]===void 0){let fn={instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"\
-required",params:{missingProperty:hs},message:"must have required property '"+hs+"'"};e===null?e=[fn]:e.push(fn),i++}}var m=cs===
-i;if(m&&t)t=!1,o=[o,10];else{m&&(t=!0,o=10);let hs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ds of W.oneOf[11].
+required",params:{missingProperty:hs},message:"must have required property '"+hs+"'"};e===null?e=[fn]:e.push(fn),i++}}var y=cs===
+i;if(y&&t)t=!1,o=[o,10];else{y&&(t=!0,o=10);let hs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ds of W.oneOf[11].
 required)if(s[ds]===void 0){let mn={instancePath:n,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty:ds},
-message:"must have required property '"+ds+"'"};e===null?e=[mn]:e.push(mn),i++}}var m=hs===i;if(m&&t)t=!1,o=[o,11];else{
-m&&(t=!0,o=11);let ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let gs of W.oneOf[12].required)if(s[gs]===void 0){
+message:"must have required property '"+ds+"'"};e===null?e=[mn]:e.push(mn),i++}}var y=hs===i;if(y&&t)t=!1,o=[o,11];else{
+y&&(t=!0,o=11);let ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let gs of W.oneOf[12].required)if(s[gs]===void 0){
 let yn={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty:gs},message:"must hav\
-e required property '"+gs+"'"};e===null?e=[yn]:e.push(yn),i++}}var m=ds===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let gs=i;
+e required property '"+gs+"'"};e===null?e=[yn]:e.push(yn),i++}}var y=ds===i;if(y&&t)t=!1,o=[o,12];else{y&&(t=!0,o=12);let gs=i;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let bs of W.oneOf[13].required)if(s[bs]===void 0){let cn={instancePath:n,
 schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:bs},message:"must have required property '"+
-bs+"'"};e===null?e=[cn]:e.push(cn),i++}}var m=gs===i;if(m&&t)t=!1,o=[o,13];else{m&&(t=!0,o=13);let bs=i;if(s&&typeof s==
+bs+"'"};e===null?e=[cn]:e.push(cn),i++}}var y=gs===i;if(y&&t)t=!1,o=[o,13];else{y&&(t=!0,o=13);let bs=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let Ps of W.oneOf[14].required)if(s[Ps]===void 0){let hn={instancePath:n,schemaPath:"#/\
 oneOf/14/required",keyword:"required",params:{missingProperty:Ps},message:"must have required property '"+Ps+"'"};e===null?
-e=[hn]:e.push(hn),i++}}var m=bs===i;if(m&&t)t=!1,o=[o,14];else{m&&(t=!0,o=14);let Ps=i;if(s&&typeof s=="object"&&!Array.
+e=[hn]:e.push(hn),i++}}var y=bs===i;if(y&&t)t=!1,o=[o,14];else{y&&(t=!0,o=14);let Ps=i;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let ks of W.oneOf[15].required)if(s[ks]===void 0){let dn={instancePath:n,schemaPath:"#/oneOf/15/required",
 keyword:"required",params:{missingProperty:ks},message:"must have required property '"+ks+"'"};e===null?e=[dn]:e.push(dn),
-i++}}var m=Ps===i;if(m&&t)t=!1,o=[o,15];else{m&&(t=!0,o=15);let ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ws of W.
+i++}}var y=Ps===i;if(y&&t)t=!1,o=[o,15];else{y&&(t=!0,o=15);let ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ws of W.
 oneOf[16].required)if(s[ws]===void 0){let gn={instancePath:n,schemaPath:"#/oneOf/16/required",keyword:"required",params:{
-missingProperty:ws},message:"must have required property '"+ws+"'"};e===null?e=[gn]:e.push(gn),i++}}var m=ks===i;if(m&&t)
-t=!1,o=[o,16];else{m&&(t=!0,o=16);let ws=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vs of W.oneOf[17].required)
+missingProperty:ws},message:"must have required property '"+ws+"'"};e===null?e=[gn]:e.push(gn),i++}}var y=ks===i;if(y&&t)
+t=!1,o=[o,16];else{y&&(t=!0,o=16);let ws=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vs of W.oneOf[17].required)
 if(s[vs]===void 0){let bn={instancePath:n,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty:vs},
-message:"must have required property '"+vs+"'"};e===null?e=[bn]:e.push(bn),i++}}var m=ws===i;if(m&&t)t=!1,o=[o,17];else{
-m&&(t=!0,o=17);let vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let qs of W.oneOf[18].required)if(s[qs]===void 0){
+message:"must have required property '"+vs+"'"};e===null?e=[bn]:e.push(bn),i++}}var y=ws===i;if(y&&t)t=!1,o=[o,17];else{
+y&&(t=!0,o=17);let vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let qs of W.oneOf[18].required)if(s[qs]===void 0){
 let Pn={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty:qs},message:"must hav\
-e required property '"+qs+"'"};e===null?e=[Pn]:e.push(Pn),i++}}var m=vs===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let qs=i;
+e required property '"+qs+"'"};e===null?e=[Pn]:e.push(Pn),i++}}var y=vs===i;if(y&&t)t=!1,o=[o,18];else{y&&(t=!0,o=18);let qs=i;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let js of W.oneOf[19].required)if(s[js]===void 0){let kn={instancePath:n,
 schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:js},message:"must have required property '"+
-js+"'"};e===null?e=[kn]:e.push(kn),i++}}var m=qs===i;if(m&&t)t=!1,o=[o,19];else{m&&(t=!0,o=19);let js=i;if(s&&typeof s==
+js+"'"};e===null?e=[kn]:e.push(kn),i++}}var y=qs===i;if(y&&t)t=!1,o=[o,19];else{y&&(t=!0,o=19);let js=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let $s of W.oneOf[20].required)if(s[$s]===void 0){let wn={instancePath:n,schemaPath:"#/\
 oneOf/20/required",keyword:"required",params:{missingProperty:$s},message:"must have required property '"+$s+"'"};e===null?
-e=[wn]:e.push(wn),i++}}var m=js===i;if(m&&t)t=!1,o=[o,20];else{m&&(t=!0,o=20);let $s=i;if(s&&typeof s=="object"&&!Array.
+e=[wn]:e.push(wn),i++}}var y=js===i;if(y&&t)t=!1,o=[o,20];else{y&&(t=!0,o=20);let $s=i;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let Os of W.oneOf[21].required)if(s[Os]===void 0){let vn={instancePath:n,schemaPath:"#/oneOf/21/required",
 keyword:"required",params:{missingProperty:Os},message:"must have required property '"+Os+"'"};e===null?e=[vn]:e.push(vn),
-i++}}var m=$s===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Os=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ds of W.
+i++}}var y=$s===i;if(y&&t)t=!1,o=[o,21];else{y&&(t=!0,o=21);let Os=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ds of W.
 oneOf[22].required)if(s[Ds]===void 0){let qn={instancePath:n,schemaPath:"#/oneOf/22/required",keyword:"required",params:{
-missingProperty:Ds},message:"must have required property '"+Ds+"'"};e===null?e=[qn]:e.push(qn),i++}}var m=Os===i;if(m&&t)
-t=!1,o=[o,22];else{m&&(t=!0,o=22);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ns of W.oneOf[23].required)
+missingProperty:Ds},message:"must have required property '"+Ds+"'"};e===null?e=[qn]:e.push(qn),i++}}var y=Os===i;if(y&&t)
+t=!1,o=[o,22];else{y&&(t=!0,o=22);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ns of W.oneOf[23].required)
 if(s[Ns]===void 0){let jn={instancePath:n,schemaPath:"#/oneOf/23/required",keyword:"required",params:{missingProperty:Ns},
-message:"must have required property '"+Ns+"'"};e===null?e=[jn]:e.push(jn),i++}}var m=Ds===i;if(m&&t)t=!1,o=[o,23];else{
-m&&(t=!0,o=23);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let As of W.oneOf[24].required)if(s[As]===void 0){
+message:"must have required property '"+Ns+"'"};e===null?e=[jn]:e.push(jn),i++}}var y=Ds===i;if(y&&t)t=!1,o=[o,23];else{
+y&&(t=!0,o=23);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let As of W.oneOf[24].required)if(s[As]===void 0){
 let $n={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{missingProperty:As},message:"must hav\
-e required property '"+As+"'"};e===null?e=[$n]:e.push($n),i++}}var m=Ns===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let As=i;
+e required property '"+As+"'"};e===null?e=[$n]:e.push($n),i++}}var y=Ns===i;if(y&&t)t=!1,o=[o,24];else{y&&(t=!0,o=24);let As=i;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xs of W.oneOf[25].required)if(s[xs]===void 0){let On={instancePath:n,
 schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:xs},message:"must have required property '"+
-xs+"'"};e===null?e=[On]:e.push(On),i++}}var m=As===i;if(m&&t)t=!1,o=[o,25];else{m&&(t=!0,o=25);let xs=i;if(s&&typeof s==
+xs+"'"};e===null?e=[On]:e.push(On),i++}}var y=As===i;if(y&&t)t=!1,o=[o,25];else{y&&(t=!0,o=25);let xs=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let Ts of W.oneOf[26].required)if(s[Ts]===void 0){let Dn={instancePath:n,schemaPath:"#/\
 oneOf/26/required",keyword:"required",params:{missingProperty:Ts},message:"must have required property '"+Ts+"'"};e===null?
-e=[Dn]:e.push(Dn),i++}}var m=xs===i;if(m&&t)t=!1,o=[o,26];else{m&&(t=!0,o=26);let Ts=i;if(s&&typeof s=="object"&&!Array.
+e=[Dn]:e.push(Dn),i++}}var y=xs===i;if(y&&t)t=!1,o=[o,26];else{y&&(t=!0,o=26);let Ts=i;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let Ki of W.oneOf[27].required)if(s[Ki]===void 0){let Nn={instancePath:n,schemaPath:"#/oneOf/27/required",
 keyword:"required",params:{missingProperty:Ki},message:"must have required property '"+Ki+"'"};e===null?e=[Nn]:e.push(Nn),
-i++}}var m=Ts===i;m&&t?(t=!1,o=[o,27]):m&&(t=!0,o=27)}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{
+i++}}var y=Ts===i;y&&t?(t=!1,o=[o,27]):y&&(t=!0,o=27)}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{
 let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one sch\
 ema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
- properties"};e===null?e=[f]:e.push(f),i++}for(let f in s)if(!U.call(W.properties,f)){let p={instancePath:n,schemaPath:"\
+ properties"};e===null?e=[f]:e.push(f),i++}for(let f in s)if(!G.call(W.properties,f)){let p={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional p\
 roperties"};e===null?e=[p]:e.push(p),i++}if(s.x!==void 0&&s.x!==!0){let f={instancePath:n+"/x",schemaPath:"#/properties/\
 x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.
@@ -443,9 +443,9 @@ f==="creatureTypes"||f==="names"||f==="powers"||f==="manaValues")){let p={instan
 rties/distinct/enum",keyword:"enum",params:{allowedValues:W.properties.distinct.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[p]:e.push(p),i++}}if(s.among!==void 0&&(C.validate(s.among,{instancePath:n+"/among",parentData:s,
 parentDataProperty:"among",rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),i=e.
-length)),s.devotion!==void 0){let f=s.devotion;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/devotion",schemaPath:"\
+length)),s.devotion!==void 0){let f=s.devotion;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+"/devotion",schemaPath:"\
 #/properties/devotion/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[c]:e.push(c),i++}let p=f.length;for(let c=0;c<p;c++)_(f[c],{instancePath:n+"/devotion/"+c,parentData:f,parentDataProperty:c,
+e=[m]:e.push(m),i++}let p=f.length;for(let m=0;m<p;m++)_(f[m],{instancePath:n+"/devotion/"+m,parentData:f,parentDataProperty:m,
 rootData:a,dynamicAnchors:l})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let p={instancePath:n+"/devotion",
 schemaPath:"#/properties/devotion/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(
 p),i++}}if(s.handSize!==void 0&&(E(s.handSize,{instancePath:n+"/handSize",parentData:s,parentDataProperty:"handSize",rootData:a,
@@ -459,15 +459,15 @@ i=e.length)),s.chosen!==void 0){let f=s.chosen;if(typeof f=="string"){if(b(f)>60
 null?e=[p]:e.push(p),i++}if(b(f)<1){let p={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:n+
 "/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),i++}}if(s.sum!==void 0){let f=s.sum;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/sum",schemaPath:"\
-#/properties/sum/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:
-e.push(c),i++}let p=f.length;for(let c=0;c<p;c++)R.validate(f[c],{instancePath:n+"/sum/"+c,parentData:f,parentDataProperty:c,
+e=[p]:e.push(p),i++}}if(s.sum!==void 0){let f=s.sum;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+"/sum",schemaPath:"\
+#/properties/sum/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:
+e.push(m),i++}let p=f.length;for(let m=0;m<p;m++)R.validate(f[m],{instancePath:n+"/sum/"+m,parentData:f,parentDataProperty:m,
 rootData:a,dynamicAnchors:l})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)}else{let p={instancePath:n+
 "/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.
-push(p),i++}}if(s.product!==void 0){let f=s.product;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/product",
+push(p),i++}}if(s.product!==void 0){let f=s.product;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+"/product",
 schemaPath:"#/properties/product/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[c]:e.push(c),i++}let p=f.length;for(let c=0;c<p;c++)R.validate(f[c],{instancePath:n+"/product/"+c,parentData:f,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)}else{
+e===null?e=[m]:e.push(m),i++}let p=f.length;for(let m=0;m<p;m++)R.validate(f[m],{instancePath:n+"/product/"+m,parentData:f,
+parentDataProperty:m,rootData:a,dynamicAnchors:l})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)}else{
 let p={instancePath:n+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[p]:e.push(p),i++}}if(s.negative!==void 0&&(R.validate(s.negative,{instancePath:n+"/negative",parentData:s,
 parentDataProperty:"negative",rootData:a,dynamicAnchors:l})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=
@@ -475,15 +475,15 @@ e.length)),s.half!==void 0&&(R.validate(s.half,{instancePath:n+"/half",parentDat
 dynamicAnchors:l})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.round!==void 0){let f=s.round;
 if(!(f==="up"||f==="down")){let p={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:W.
 properties.round.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(s.atMostOf!==
-void 0){let f=s.atMostOf;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+"/atMostOf",schemaPath:"#/properties/\
-atMostOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(
-c),i++}let p=f.length;for(let c=0;c<p;c++)R.validate(f[c],{instancePath:n+"/atMostOf/"+c,parentData:f,parentDataProperty:c,
+void 0){let f=s.atMostOf;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+"/atMostOf",schemaPath:"#/properties/\
+atMostOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(
+m),i++}let p=f.length;for(let m=0;m<p;m++)R.validate(f[m],{instancePath:n+"/atMostOf/"+m,parentData:f,parentDataProperty:m,
 rootData:a,dynamicAnchors:l})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)}else{let p={instancePath:n+
 "/atMostOf",schemaPath:"#/properties/atMostOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[p]:e.push(p),i++}}if(s.atLeastOf!==void 0){let f=s.atLeastOf;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+
+e=[p]:e.push(p),i++}}if(s.atLeastOf!==void 0){let f=s.atLeastOf;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+
 "/atLeastOf",schemaPath:"#/properties/atLeastOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
-er than 1 items"};e===null?e=[c]:e.push(c),i++}let p=f.length;for(let c=0;c<p;c++)R.validate(f[c],{instancePath:n+"/atLe\
-astOf/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?R.validate.errors:e.concat(R.validate.
+er than 1 items"};e===null?e=[m]:e.push(m),i++}let p=f.length;for(let m=0;m<p;m++)R.validate(f[m],{instancePath:n+"/atLe\
+astOf/"+m,parentData:f,parentDataProperty:m,rootData:a,dynamicAnchors:l})||(e=e===null?R.validate.errors:e.concat(R.validate.
 errors),i=e.length)}else{let p={instancePath:n+"/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}if(s.if!==void 0&&(ee(s.if,{instancePath:n+"/if",parentData:s,
 parentDataProperty:"if",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.then!==void 0&&
@@ -517,14 +517,14 @@ if",depsCount:1,deps:"if"},message:"must have property if when property then is 
 else!==void 0&&s.if===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{
 property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"must have property if when property else is present"};
 e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[f]:e.push(f),i++}return nr.errors=e,i===0}function z(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?
-e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let m=i;if(!(typeof s=="number"&&!(s%1)&&
+must be object"};e===null?e=[f]:e.push(f),i++}return nr.errors=e,i===0}function z(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let y={};e===null?
+e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let p={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,h="then"}else{let m=i;nr(s,{instancePath:n,parentData:y,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);var u=m===i;t=u,h="else"}if(!t){let m={
+must be integer"};e===null?e=[p]:e.push(p),i++}var u=y===i;t=u,h="then"}else{let y=i;nr(s,{instancePath:n,parentData:c,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);var u=y===i;t=u,h="else"}if(!t){let y={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[m]:e.push(m),i++}return z.errors=e,i===0}function I(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
+[y]:e.push(y),i++}return z.errors=e,i===0}function I(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
  properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let t={instancePath:n,
@@ -536,12 +536,12 @@ void 0&&(z(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:
 parentDataProperty:"atMost",rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(z.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return I.errors=e,i===0}var na={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function A(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="battl\
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="battl\
 efield"||s==="graveyard"||s==="hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:na.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return A.errors=e,i===0}var oa={type:"object",additionalProperties:!1,required:["keyword"],properties:{
 keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{$ref:"#/$defs/SubtypeWord"},fromQuality:{
-$ref:"#/$defs/Selector"},quality:{$ref:"#/$defs/Selector"}}};function Ee(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+$ref:"#/$defs/Selector"},quality:{$ref:"#/$defs/Selector"}}};function Ee(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keyword"||r==="from"||r==="la\
@@ -560,48 +560,48 @@ fromQuality",rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.conc
 void 0&&(C.validate(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,dynamicAnchors:l})||
 (e=e===null?C.validate.errors:e.concat(C.validate.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}function D(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let p in s)if(!U.call(He.properties,p)){let c={instancePath:n,schemaPath:"#/additionalP\
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let p in s)if(!G.call(He.properties,p)){let m={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===
-null?e=[c]:e.push(c),i++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+"/self",schemaPath:"#/properties/self/co\
+null?e=[m]:e.push(m),i++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+"/self",schemaPath:"#/properties/self/co\
 nst",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.other!==
 void 0&&s.other!==!0){let p={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.host!==void 0&&s.host!==!0){let p={instancePath:n+
 "/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
 e===null?e=[p]:e.push(p),i++}if(s.affected!==void 0&&s.affected!==!0){let p={instancePath:n+"/affected",schemaPath:"#/pr\
 operties/affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.
-push(p),i++}if(s.target!==void 0){let p=s.target,c=i,g=!1,j=i;if(p!==!0){let P={instancePath:n+"/target",schemaPath:"#/p\
+push(p),i++}if(s.target!==void 0){let p=s.target,m=i,g=!1,j=i;if(p!==!0){let P={instancePath:n+"/target",schemaPath:"#/p\
 roperties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=
 [P]:e.push(P),i++}var r=j===i;if(g=g||r,!g){let P=i;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let w={instancePath:n+
 "/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[w]:e.push(w),i++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let w={instancePath:n+"/target",schemaPath:"\
 #/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[w]:e.push(w),i++}var r=P===i;g=g||r}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+"/target",schemaPath:"\
+e=[w]:e.push(w),i++}var r=P===i;g=g||r}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={instancePath:n+"/target",schemaPath:"\
 #/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}
-if(s.chosenObject!==void 0){let p=s.chosenObject,c=i,g=!1,j=i;if(p!==!0){let P={instancePath:n+"/chosenObject",schemaPath:"\
+if(s.chosenObject!==void 0){let p=s.chosenObject,m=i,g=!1,j=i;if(p!==!0){let P={instancePath:n+"/chosenObject",schemaPath:"\
 #/properties/chosenObject/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
 null?e=[P]:e.push(P),i++}var t=j===i;if(g=g||t,!g){let P=i;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let w={
 instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/type",keyword:"type",params:{type:"integer"},
 message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let w={instancePath:n+
 "/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[w]:e.push(w),i++}var t=P===i;g=g||t}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={
+message:"must be >= 1"};e===null?e=[w]:e.push(w),i++}var t=P===i;g=g||t}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={
 instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf",keyword:"anyOf",params:{},message:"must matc\
 h a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.triggering!==void 0&&s.triggering!==!0){let p={instancePath:n+"\
 /triggering",schemaPath:"#/properties/triggering/const",keyword:"const",params:{allowedValue:!0},message:"must be equal \
-to constant"};e===null?e=[p]:e.push(p),i++}if(s.object!==void 0){let p=s.object;if(typeof p=="string"){if(b(p)>200){let c={
+to constant"};e===null?e=[p]:e.push(p),i++}if(s.object!==void 0){let p=s.object;if(typeof p=="string"){if(b(p)>200){let m={
 instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"must\
- NOT have more than 200 characters"};e===null?e=[c]:e.push(c),i++}if(b(p)<1){let c={instancePath:n+"/object",schemaPath:"\
+ NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(b(p)<1){let m={instancePath:n+"/object",schemaPath:"\
 #/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.linked!==void 0){let p=s.linked;if(typeof p==
-"string"){if(b(p)>60){let c={instancePath:n+"/linked",schemaPath:"#/properties/linked/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}if(b(p)<1){let c={instancePath:n+
+null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.linked!==void 0){let p=s.linked;if(typeof p==
+"string"){if(b(p)>60){let m={instancePath:n+"/linked",schemaPath:"#/properties/linked/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),i++}if(b(p)<1){let m={instancePath:n+
 "/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/linked",schemaPath:"#/properties/linked/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.topOf!==void 0){let p=s.
-topOf;if(!(p==="graveyard"||p==="library")){let c={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"\
+han 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/linked",schemaPath:"#/properties/linked/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.topOf!==void 0){let p=s.
+topOf;if(!(p==="graveyard"||p==="library")){let m={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"\
 enum",params:{allowedValues:He.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-c]:e.push(c),i++}}if(s.type!==void 0&&(rr(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:a,
+m]:e.push(m),i++}}if(s.type!==void 0&&(rr(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:a,
 dynamicAnchors:l})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length)),s.supertype!==void 0&&(sr(s.supertype,{instancePath:n+
 "/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(sr.
 errors),i=e.length)),s.subtype!==void 0&&(tr(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
@@ -609,8 +609,8 @@ pe",rootData:a,dynamicAnchors:l})||(e=e===null?tr.errors:e.concat(tr.errors),i=e
 {instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:l})||(e=e===null?ir.errors:e.
 concat(ir.errors),i=e.length)),s.colorCount!==void 0&&(I(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
 colorCount",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.name!==void 0){let p=s.
-name,c=i,g=!0,j=i;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let v={};e===null?e=[v]:e.push(v),i++}var o=j===i;i=c,
-e!==null&&(c?e.length=c:e=null);let P;if(o){let v=i;Pe(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",
+name,m=i,g=!0,j=i;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let v={};e===null?e=[v]:e.push(v),i++}var o=j===i;i=m,
+e!==null&&(m?e.length=m:e=null);let P;if(o){let v=i;Pe(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",
 rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var o=v===i;g=o,P="then"}else{let v=i;
 if(typeof p=="string"){if(b(p)>200){let q={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"\
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[q]:e.push(q),i++}if(b(p)<1){
@@ -621,7 +621,7 @@ i;g=o,P="else"}if(!g){let v={instancePath:n+"/name",schemaPath:"#/properties/nam
 message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(v),i++}}if(s.controller!==void 0&&(E(s.controller,{instancePath:n+
 "/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(
 E.errors),i=e.length)),s.owner!==void 0&&(E(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
-dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.zone!==void 0){let p=s.zone,c=i,g=!1,j=i;if(p!==
+dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.zone!==void 0){let p=s.zone,m=i,g=!1,j=i;if(p!==
 "any"){let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
 any"},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var u=j===i;if(g=g||u,!g){let P=i;A(p,{instancePath:n+
 "/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=
@@ -630,16 +630,16 @@ e.length);var u=P===i;if(g=g||u,!g){let w=i;if(Array.isArray(p)){if(p.length<1){
 null?e=[B]:e.push(B),i++}let F=p.length;for(let B=0;B<F;B++)A(p[B],{instancePath:n+"/zone/"+B,parentData:p,parentDataProperty:B,
 rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}
-var u=w===i;g=g||u}}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties\
+var u=w===i;g=g||u}}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties\
 /zone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==
-void 0){let p=s.castFrom,c=i,g=!1,j=i;A(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
+void 0){let p=s.castFrom,m=i,g=!1,j=i;A(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
 dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var h=j===i;if(g=g||h,!g){let P=i;if(Array.isArray(
 p)){if(p.length<1){let q={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[q]:e.push(q),i++}let w=p.length;for(let q=0;q<
 w;q++)A(p[q],{instancePath:n+"/castFrom/"+q,parentData:p,parentDataProperty:q,rootData:a,dynamicAnchors:l})||(e=e===null?
 A.errors:e.concat(A.errors),i=e.length)}else{let w={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[w]:e.push(w),i++}var h=P===i;g=g||h}if(g)
-i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"\
+i=m,e!==null&&(m?e.length=m:e=null);else{let P={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"\
 anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.token!==void 0&&typeof s.token!=
 "boolean"){let p={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.permanent!==void 0&&s.permanent!==!0){let p={instancePath:n+"/perman\
@@ -650,19 +650,19 @@ e.push(p),i++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let p={insta
 erties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.
 tapped!==void 0&&typeof s.tapped!="boolean"){let p={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.designation!==void 0){let p=s.
-designation;if(typeof p=="string"){if(b(p)>40){let c={instancePath:n+"/designation",schemaPath:"#/properties/designation\
-/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[c]:e.push(
-c),i++}if(b(p)<1){let c={instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+
+designation;if(typeof p=="string"){if(b(p)>40){let m={instancePath:n+"/designation",schemaPath:"#/properties/designation\
+/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(
+m),i++}if(b(p)<1){let m={instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+
 "/designation",schemaPath:"#/properties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[c]:e.push(c),i++}}if(s.keyword!==void 0){let p=s.keyword,c=i,g=!0,j=i;if(typeof p!="string"){let v={};e===null?
-e=[v]:e.push(v),i++}var m=j===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(m){let v=i;if(typeof p=="string"){if(b(p)>60){
+e===null?e=[m]:e.push(m),i++}}if(s.keyword!==void 0){let p=s.keyword,m=i,g=!0,j=i;if(typeof p!="string"){let v={};e===null?
+e=[v]:e.push(v),i++}var y=j===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(y){let v=i;if(typeof p=="string"){if(b(p)>60){
 let q={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/maxLength",keyword:"maxLength",params:{limit:60},
 message:"must NOT have more than 60 characters"};e===null?e=[q]:e.push(q),i++}if(b(p)<1){let q={instancePath:n+"/keyword",
 schemaPath:"#/properties/keyword/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};e===null?e=[q]:e.push(q),i++}}var m=v===i;g=m,P="then"}else{let v=i;Ee(p,{instancePath:n+"/keyword",parentData:s,
-parentDataProperty:"keyword",rootData:a,dynamicAnchors:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length);var m=v===
-i;g=m,P="else"}if(!g){let v={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/if",keyword:"if",params:{failingKeyword:P},
+1 characters"};e===null?e=[q]:e.push(q),i++}}var y=v===i;g=y,P="then"}else{let v=i;Ee(p,{instancePath:n+"/keyword",parentData:s,
+parentDataProperty:"keyword",rootData:a,dynamicAnchors:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length);var y=v===
+i;g=y,P="else"}if(!g){let v={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/if",keyword:"if",params:{failingKeyword:P},
 message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(v),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boo\
 lean"){let p={instancePath:n+"/transformed",schemaPath:"#/properties/transformed/type",keyword:"type",params:{type:"bool\
 ean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.abilityCount!==void 0&&(I(s.abilityCount,{instancePath:n+
@@ -675,40 +675,40 @@ basePower",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors
 (I(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:l})||
 (e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.manaValue!==void 0&&(I(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
 parentDataProperty:"manaValue",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counter!==
-void 0){let p=s.counter;if(typeof p=="string"){if(b(p)>60){let c={instancePath:n+"/counter",schemaPath:"#/properties/cou\
-nter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.
-push(c),i++}if(b(p)<1){let c={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+
+void 0){let p=s.counter;if(typeof p=="string"){if(b(p)>60){let m={instancePath:n+"/counter",schemaPath:"#/properties/cou\
+nter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.
+push(m),i++}if(b(p)<1){let m={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[c]:e.push(c),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let p={instancePath:n+"/attached",schemaPath:"\
+e=[m]:e.push(m),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let p={instancePath:n+"/attached",schemaPath:"\
 #/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}
 if(s.attachedTo!==void 0&&(C.validate(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attach\
 edTo",rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),i=e.length)),s.hasAttached!==
 void 0&&(C.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,
 dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),i=e.length)),s.shares!==void 0){let p=s.shares;
-if(p&&typeof p=="object"&&!Array.isArray(p)){for(let c of He.properties.shares.required)if(p[c]===void 0){let g={instancePath:n+
-"/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:c},message:"must have req\
-uired property '"+c+"'"};e===null?e=[g]:e.push(g),i++}for(let c in p)if(!(c==="characteristic"||c==="with")){let g={instancePath:n+
-"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),i++}if(p.characteristic!==void 0){let c=p.characteristic;
-if(!(c==="name"||c==="color"||c==="type"||c==="creatureType"||c==="landType")){let g={instancePath:n+"/shares/characteri\
+if(p&&typeof p=="object"&&!Array.isArray(p)){for(let m of He.properties.shares.required)if(p[m]===void 0){let g={instancePath:n+
+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:m},message:"must have req\
+uired property '"+m+"'"};e===null?e=[g]:e.push(g),i++}for(let m in p)if(!(m==="characteristic"||m==="with")){let g={instancePath:n+
+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),i++}if(p.characteristic!==void 0){let m=p.characteristic;
+if(!(m==="name"||m==="color"||m==="type"||m==="creatureType"||m==="landType")){let g={instancePath:n+"/shares/characteri\
 stic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:He.properties.
 shares.properties.characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),i++}}
 p.with!==void 0&&(T(p.with,{instancePath:n+"/shares/with",parentData:p,parentDataProperty:"with",rootData:a,dynamicAnchors:l})||
-(e=e===null?T.errors:e.concat(T.errors),i=e.length))}else{let c={instancePath:n+"/shares",schemaPath:"#/properties/share\
-s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}if(s.allOf!==void 0){
+(e=e===null?T.errors:e.concat(T.errors),i=e.length))}else{let m={instancePath:n+"/shares",schemaPath:"#/properties/share\
+s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(s.allOf!==void 0){
 let p=s.allOf;if(Array.isArray(p)){if(p.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let c=p.length;
-for(let g=0;g<c;g++)C.validate(p[g],{instancePath:n+"/allOf/"+g,parentData:p,parentDataProperty:g,rootData:a,dynamicAnchors:l})||
-(e=e===null?C.validate.errors:e.concat(C.validate.errors),i=e.length)}else{let c={instancePath:n+"/allOf",schemaPath:"#/\
-properties/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}if(s.
+keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let m=p.length;
+for(let g=0;g<m;g++)C.validate(p[g],{instancePath:n+"/allOf/"+g,parentData:p,parentDataProperty:g,rootData:a,dynamicAnchors:l})||
+(e=e===null?C.validate.errors:e.concat(C.validate.errors),i=e.length)}else{let m={instancePath:n+"/allOf",schemaPath:"#/\
+properties/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.
 anyOf!==void 0){let p=s.anyOf;if(Array.isArray(p)){if(p.length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/propertie\
 s/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(
-g),i++}let c=p.length;for(let g=0;g<c;g++)C.validate(p[g],{instancePath:n+"/anyOf/"+g,parentData:p,parentDataProperty:g,
-rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),i=e.length)}else{let c={instancePath:n+
+g),i++}let m=p.length;for(let g=0;g<m;g++)C.validate(p[g],{instancePath:n+"/anyOf/"+g,parentData:p,parentDataProperty:g,
+rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),i=e.length)}else{let m={instancePath:n+
 "/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-c]:e.push(c),i++}}if(s.not!==void 0){let p=s.not,c=i,g=!0,j=i;if(!Array.isArray(p)){let v={};e===null?e=[v]:e.push(v),i++}
-var f=j===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(f){let v=i;if(Array.isArray(p)){if(p.length<1){let F={instancePath:n+
+m]:e.push(m),i++}}if(s.not!==void 0){let p=s.not,m=i,g=!0,j=i;if(!Array.isArray(p)){let v={};e===null?e=[v]:e.push(v),i++}
+var f=j===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(f){let v=i;if(Array.isArray(p)){if(p.length<1){let F={instancePath:n+
 "/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
  1 items"};e===null?e=[F]:e.push(F),i++}let q=p.length;for(let F=0;F<q;F++)C.validate(p[F],{instancePath:n+"/not/"+F,parentData:p,
 parentDataProperty:F,rootData:a,dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),i=e.length)}
@@ -717,9 +717,9 @@ dynamicAnchors:l})||(e=e===null?C.validate.errors:e.concat(C.validate.errors),i=
 let v={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:P},message:'must match\
  "'+P+'" schema'};e===null?e=[v]:e.push(v),i++}}}else{let p={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return D.errors=e,i===0}function Gs(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of En.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!U.
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!G.
 call(En.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
@@ -751,12 +751,12 @@ keeps",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=
 i===0}var aa={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var ho=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function G(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
+s"}}};var ho=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function H(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(b(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
 keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!ho.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===
 0}var go={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ExchangeControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullText\
 Part"},{$ref:"#/$defs/ExchangeTextBoxesPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/\
@@ -776,34 +776,34 @@ type:"array",items:{$ref:"#/$defs/Color"}},addColors:{type:"array",minItems:1,it
 integer"},toughness:{type:"integer"},manaCost:{type:["string","null"]},addAbilities:{$ref:"#/$defs/AbilityList"},keepAbility:{
 type:"string",minLength:1},retain:{type:"array",minItems:1,items:{enum:["name","colors","types","powerToughness"]}},counters:{
 type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:1}},ifItIs:{type:"array",minItems:1,
-items:{$ref:"#/$defs/ConditionalExceptions"}}}};function Z(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(Array.
+items:{$ref:"#/$defs/ConditionalExceptions"}}}};function Z(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)Q(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
 dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var pa={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function or(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:pa.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return or.errors=e,i===0}var Zi={validate:Ae};function X(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+r]:e.push(r),i++}return or.errors=e,i===0}var Zi={validate:Ae};function J(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Zi.
 validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Zi.validate.
 errors:e.concat(Zi.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}var ua={type:"object",additionalProperties:!1,
-required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Ji={validate:Le};
-function Us(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var ua={type:"object",additionalProperties:!1,
+required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Xi={validate:Le};
+function Us(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}s.is!==void 0&&(D(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:l})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.except!==void 0&&(Ji.validate(s.except,{instancePath:n+"/except",
-parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?Ji.validate.errors:e.concat(Ji.validate.
+(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.except!==void 0&&(Xi.validate(s.except,{instancePath:n+"/except",
+parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?Xi.validate.errors:e.concat(Xi.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Us.errors=e,i===0}function Le(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+be object"};e===null?e=[r]:e.push(r),i++}return Us.errors=e,i===0}function Le(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!U.call(Es.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!G.call(Es.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
@@ -856,8 +856,8 @@ toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+
 "/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Es.properties.manaCost.type},message:"mu\
-st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.addAbilities!==void 0&&(X(s.addAbilities,{instancePath:n+"/addAbi\
-lities",parentData:s,parentDataProperty:"addAbilities",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),
+st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.addAbilities!==void 0&&(J(s.addAbilities,{instancePath:n+"/addAbi\
+lities",parentData:s,parentDataProperty:"addAbilities",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),
 i=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(b(r)<1){let t={instancePath:n+"/keepA\
 bility",schemaPath:"#/properties/keepAbility/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
 r than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/keepAbility",schemaPath:"#/properties/k\
@@ -885,7 +885,7 @@ e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Us(r[o],{instancePath:n+"/ifItI
 rootData:a,dynamicAnchors:l})||(e=e===null?Us.errors:e.concat(Us.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}function ar(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}function ar(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of la.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){
@@ -898,7 +898,7 @@ dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.excep
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}var fa={type:"object",additionalProperties:!1,required:["kind",
 "player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function lr(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of fa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -908,7 +908,7 @@ gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 "/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}var ma={type:"object",additionalProperties:!1,required:["kind"],
-properties:{kind:{const:"exchangeControl"}}};function pr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
+properties:{kind:{const:"exchangeControl"}}};function pr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ma.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
@@ -918,7 +918,7 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeC
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}var Sn={type:"object",additionalProperties:!1,required:[
 "kind","word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{
-$ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function ur(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+$ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function ur(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
@@ -933,7 +933,7 @@ s.from!==void 0&&(Q(s.from,{instancePath:n+"/from",parentData:s,parentDataProper
 to",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ur.errors=e,
 i===0}var ya={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
-#/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function fr(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+#/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function fr(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ya.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
@@ -941,11 +941,11 @@ let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainFullText"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainFullText"},message:"must be equal\
  to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(T(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.plus!==void 0&&(X(s.plus,{instancePath:n+
-"/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=
+of",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.plus!==void 0&&(J(s.plus,{instancePath:n+
+"/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}var ca={type:"object",additionalProperties:!1,required:["kind"],properties:{
-kind:{const:"exchangeTextBoxes"}}};function mr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+kind:{const:"exchangeTextBoxes"}}};function mr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -954,7 +954,7 @@ t),i++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"
 st",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}var ha={type:"object",additionalProperties:!1,required:["kind","name"],
-properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function yr(s,{instancePath:n="",parentData:y,
+properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function yr(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="name")){let t={instancePath:n,
@@ -970,7 +970,7 @@ must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schem
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yr.errors=e,i===0}var da={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$def\
 s/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};
-function cr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+function cr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r of da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
@@ -993,7 +993,7 @@ subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",
 Z.errors:e.concat(Z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return cr.errors=e,i===0}var ga={type:"object",additionalProperties:!1,
 required:["kind","types"],properties:{kind:{const:"setTypes"},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{
-$ref:"#/$defs/SubtypeList"}}};function hr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+$ref:"#/$defs/SubtypeList"}}};function hr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
@@ -1008,7 +1008,7 @@ parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?Z.error
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return hr.errors=e,i===0}var ba={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
 kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function dr(s,{instancePath:n="",parentData:y,
+items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function dr(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
 ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ba.required)if(s[r]===void 0){let t={instancePath:n,
@@ -1030,21 +1030,21 @@ i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/su
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(Z(s.subtypes,{instancePath:n+"/subt\
 ypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var Xi={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var Ji={type:"object",additionalProperties:!1,required:["kind",
 "family"],anyOf:[{required:["subtypes"]},{required:["subtypesOf"]}],properties:{kind:{const:"setSubtypes"},family:{$ref:"\
 #/$defs/SubtypeFamily"},subtypes:{$ref:"#/$defs/SubtypeList"},subtypesOf:{$ref:"#/$defs/Reference"}}};function gr(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){for(let h of Xi.anyOf[0].required)if(s[h]===void 0){let m={instancePath:n,schemaPath:"#/anyOf/0\
-/required",keyword:"required",params:{missingProperty:h},message:"must have required property '"+h+"'"};e===null?e=[m]:e.
-push(m),i++}}var u=o===i;if(t=t||u,!t){let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Xi.anyOf[1].required)
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){for(let h of Ji.anyOf[0].required)if(s[h]===void 0){let y={instancePath:n,schemaPath:"#/anyOf/0\
+/required",keyword:"required",params:{missingProperty:h},message:"must have required property '"+h+"'"};e===null?e=[y]:e.
+push(y),i++}}var u=o===i;if(t=t||u,!t){let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ji.anyOf[1].required)
 if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:f},message:"\
 must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var u=h===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:
 e=null);else{let h={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-e===null?e=[h]:e.push(h),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Xi.required)if(s[h]===void 0){let m={
+e===null?e=[h]:e.push(h),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Ji.required)if(s[h]===void 0){let y={
 instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:h},message:"must have required propert\
-y '"+h+"'"};e===null?e=[m]:e.push(m),i++}for(let h in s)if(!(h==="kind"||h==="family"||h==="subtypes"||h==="subtypesOf")){
-let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"\
-must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.kind!==void 0&&s.kind!=="setSubtypes"){let h={instancePath:n+
+y '"+h+"'"};e===null?e=[y]:e.push(y),i++}for(let h in s)if(!(h==="kind"||h==="family"||h==="subtypes"||h==="subtypesOf")){
+let y={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"\
+must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(s.kind!==void 0&&s.kind!=="setSubtypes"){let h={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"setSubtypes"},message:"must be equal \
 to constant"};e===null?e=[h]:e.push(h),i++}s.family!==void 0&&(or(s.family,{instancePath:n+"/family",parentData:s,parentDataProperty:"\
 family",rootData:a,dynamicAnchors:l})||(e=e===null?or.errors:e.concat(or.errors),i=e.length)),s.subtypes!==void 0&&(Z(s.
@@ -1054,7 +1054,7 @@ parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:l})||(e=e===null?T.err
 let h={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:
 e.push(h),i++}return gr.errors=e,i===0}var Pa={type:"object",additionalProperties:!1,required:["kind","subtypes"],properties:{
 kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeWord"}}}};function br(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Pa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -1069,27 +1069,27 @@ dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)}else{let
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return br.errors=e,i===0}var _s={type:"object",additionalProperties:!1,required:["kind","family"],if:{required:[
 "which"]},then:{properties:{family:{const:"land"}}},properties:{kind:{const:"addEverySubtype"},family:{enum:["creature",
-"land"]},which:{enum:["nonbasic","every"]}}};function Pr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let h,m=!0;for(h of _s.
-if.required)if(m=s[h]!==void 0,!m){let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===i;if(i=r,e!==null&&(r?e.length=
+"land"]},which:{enum:["nonbasic","every"]}}};function Pr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let h,y=!0;for(h of _s.
+if.required)if(y=s[h]!==void 0,!y){let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===i;if(i=r,e!==null&&(r?e.length=
 r:e=null),u){let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.family!==void 0&&s.family!=="land"){let f={instancePath:n+
 "/family",schemaPath:"#/then/properties/family/const",keyword:"const",params:{allowedValue:"land"},message:"must be equa\
 l to constant"};e===null?e=[f]:e.push(f),i++}var u=h===i;t=u}if(!t){let h={instancePath:n,schemaPath:"#/if",keyword:"if",
 params:{failingKeyword:"then"},message:'must match "then" schema'};e===null?e=[h]:e.push(h),i++}if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let h of _s.required)if(s[h]===void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:h},message:"must have required property '"+h+"'"};e===null?e=[m]:e.push(m),i++}for(let h in s)
-if(!(h==="kind"||h==="family"||h==="which")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:h},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}
+!Array.isArray(s)){for(let h of _s.required)if(s[h]===void 0){let y={instancePath:n,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:h},message:"must have required property '"+h+"'"};e===null?e=[y]:e.push(y),i++}for(let h in s)
+if(!(h==="kind"||h==="family"||h==="which")){let y={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:h},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}
 if(s.kind!==void 0&&s.kind!=="addEverySubtype"){let h={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"addEverySubtype"},message:"must be equal to constant"};e===null?e=[h]:e.push(h),i++}if(s.family!==
-void 0){let h=s.family;if(!(h==="creature"||h==="land")){let m={instancePath:n+"/family",schemaPath:"#/properties/family\
+void 0){let h=s.family;if(!(h==="creature"||h==="land")){let y={instancePath:n+"/family",schemaPath:"#/properties/family\
 /enum",keyword:"enum",params:{allowedValues:_s.properties.family.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[m]:e.push(m),i++}}if(s.which!==void 0){let h=s.which;if(!(h==="nonbasic"||h==="every")){let m={instancePath:n+
+es"};e===null?e=[y]:e.push(y),i++}}if(s.which!==void 0){let h=s.which;if(!(h==="nonbasic"||h==="every")){let y={instancePath:n+
 "/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:_s.properties.which.enum},message:"mu\
-st be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}}else{let h={instancePath:n,schemaPath:"#/type",
+st be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let h={instancePath:n,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}return Pr.errors=e,i===0}var ka={
 type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"setColors"},colors:{type:"arra\
-y",items:{$ref:"#/$defs/ColorWord"}}}};function kr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+y",items:{$ref:"#/$defs/ColorWord"}}}};function kr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ka.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={instancePath:n,schemaPath:"#/additionalPr\
@@ -1102,7 +1102,7 @@ i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors
 y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}var wa={type:"obj\
 ect",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{type:"array",minItems:1,
-items:{$ref:"#/$defs/ColorWord"}}}};function wr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+items:{$ref:"#/$defs/ColorWord"}}}};function wr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={instancePath:n,schemaPath:"#/additionalPr\
@@ -1117,21 +1117,21 @@ schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},messa
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return wr.errors=e,i===0}var va={type:"object",additionalProperties:!1,required:["kind","ab\
 ilities"],properties:{kind:{const:"gainAbilities"},abilities:{$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Sele\
-ctor"}}};function vr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+ctor"}}};function vr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of va.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="perColorOf")){let t={instancePath:n,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
 rties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilities"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbilities"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(X(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"\
-abilities",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.perColorOf!==void 0&&(D(
+null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(J(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"\
+abilities",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.perColorOf!==void 0&&(D(
 s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perColorOf",rootData:a,dynamicAnchors:l})||(e=
 e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var Fn={type:"object",additionalProperties:!1,
 required:["kind","of","abilityKinds"],properties:{kind:{const:"gainAbilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{
 type:"array",minItems:1,items:{enum:["activated","mana","triggered","static","keyword"]}},keywords:{type:"array",minItems:1,
-items:{type:"string",minLength:1,maxLength:60}}}};function qr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
+items:{type:"string",minLength:1,maxLength:60}}}};function qr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fn.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="abilityKinds"||r===
@@ -1161,29 +1161,29 @@ ject"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}var qa={type:"objec
 nd","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAb\
 ility"}}}},ja={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
 #/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},$a={type:"object",additionalProperties:!1,required:["abilit\
-y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function Hs(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function Hs(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $a.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="ability"){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}s.ability!==void 0&&(G(s.ability,{instancePath:n+"/ability",parentData:s,
-parentDataProperty:"ability",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length))}else{let r={
+additional properties"};e===null?e=[t]:e.push(t),i++}s.ability!==void 0&&(H(s.ability,{instancePath:n+"/ability",parentData:s,
+parentDataProperty:"ability",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Hs.errors=e,i===0}function ke(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+r),i++}return Hs.errors=e,i===0}function ke(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let h;if(u){let f=i;if(typeof s=="string"){if(b(s)>60){let c={instancePath:n,schemaPath:"#/then/maxLeng\
-th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}
-if(b(s)<1){let c={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}var u=f===i;t=u,h="then"}else{let f=i,p=i,c=!0,g=i;if(i===g)if(s&&
+length=r:e=null);let h;if(u){let f=i;if(typeof s=="string"){if(b(s)>60){let m={instancePath:n,schemaPath:"#/then/maxLeng\
+th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),i++}
+if(b(s)<1){let m={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}var u=f===i;t=u,h="then"}else{let f=i,p=i,m=!0,g=i;if(i===g)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let v,w=!0;for(v of ja.else.if.required)if(w=s[v]!==void 0,!w){let q={};e===null?
-e=[q]:e.push(q),i++;break}}else{let v={};e===null?e=[v]:e.push(v),i++}var m=g===i;i=p,e!==null&&(p?e.length=p:e=null);let j;
-if(m){let v=i;Hs(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Hs.errors:
-e.concat(Hs.errors),i=e.length);var m=v===i;c=m,j="then"}else{let v=i;Ee(s,{instancePath:n,parentData:y,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length);var m=v===i;c=m,j="else"}if(!c){let v={
+e=[q]:e.push(q),i++;break}}else{let v={};e===null?e=[v]:e.push(v),i++}var y=g===i;i=p,e!==null&&(p?e.length=p:e=null);let j;
+if(y){let v=i;Hs(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Hs.errors:
+e.concat(Hs.errors),i=e.length);var y=v===i;m=y,j="then"}else{let v=i;Ee(s,{instancePath:n,parentData:c,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length);var y=v===i;m=y,j="else"}if(!m){let v={
 instancePath:n,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:j},message:'must match "'+j+'" schema'};e===null?
 e=[v]:e.push(v),i++}var u=f===i;t=u,h="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
 message:'must match "'+h+'" schema'};e===null?e=[f]:e.push(f),i++}return ke.errors=e,i===0}function jr(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1197,7 +1197,7 @@ ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/abilities
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.
 errors=e,i===0}var Oa={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
-except:{const:"mana"}}};function $r(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+except:{const:"mana"}}};function $r(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalPr\
@@ -1209,7 +1209,7 @@ cept/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal 
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return $r.errors=e,i===0}var Da={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
 kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Or(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1224,7 +1224,7 @@ e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Or.
 errors=e,i===0}var Na={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},exchange:{type:"boolean",const:!0}}};
-function Dr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+function Dr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r of Na.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
@@ -1242,7 +1242,7 @@ e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
 constant"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}var Aa={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{
-$ref:"#/$defs/Quantity"},double:{const:!0}}};function Nr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
+$ref:"#/$defs/Quantity"},double:{const:!0}}};function Nr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2\
  properties"};e===null?e=[r]:e.push(r),i++}for(let r of Aa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
@@ -1258,7 +1258,7 @@ e.concat(z.errors),i=e.length)),s.double!==void 0&&s.double!==!0){let r={instanc
 es/double/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[r]:e.push(r),i++}return Nr.errors=e,i===0}var xa={type:"object",additionalProperties:!1,required:["kind"],properties:{
-kind:{const:"switchPowerToughness"}}};function Ar(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+kind:{const:"switchPowerToughness"}}};function Ar(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -1268,7 +1268,7 @@ const",keyword:"const",params:{allowedValue:"switchPowerToughness"},message:"mus
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var Ta={type:"object",additionalProperties:!1,required:["kin\
 d","player","abilities"],properties:{kind:{const:"playerGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"\
-#/$defs/AbilityList"}}};function xr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+#/$defs/AbilityList"}}};function xr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ta.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
@@ -1276,12 +1276,12 @@ null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abil
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="playerGains"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"playerGains"},message:"must be equal to constant"};e===null?
 e=[r]:e.push(r),i++}s.player!==void 0&&(oe(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,
-dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.abilities!==void 0&&(X(s.abilities,{instancePath:n+
-"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.
+dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.abilities!==void 0&&(J(s.abilities,{instancePath:n+
+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}var La={type:"object",additionalProperties:!1,required:[
 "kind","player","abilities"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Tr(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Tr(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of La.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abi\
@@ -1298,7 +1298,7 @@ dynamicAnchors:l})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{l
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return Tr.errors=e,i===0}var Ia={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,
-items:{$ref:"#/$defs/LostAbility"}}}};function Lr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+items:{$ref:"#/$defs/LostAbility"}}}};function Lr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ia.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
@@ -1316,7 +1316,7 @@ instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 r),i++}return Lr.errors=e,i===0}var Ca={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
 PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},ln=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
--9]+)*$","u");function Ir(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+-9]+)*$","u");function Ir(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let t={instancePath:n,
@@ -1338,20 +1338,20 @@ ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ir.errors=e,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["minimum"]}],dependentRequired:{coloredOnly:[
 "reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/\
 $defs/ManaAmount"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quantity"},minimum:{
-type:"integer",minimum:1,maximum:99}}};var Ea=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Qe(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+type:"integer",minimum:1,maximum:99}}};var Ea=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Qe(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Ea.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}function Cr(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of Ss.oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-p]:e.push(p),i++}}var m=u===i;m&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ss.oneOf[1].
+p]:e.push(p),i++}}var y=u===i;y&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ss.oneOf[1].
 required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=h===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=
-!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Ss.oneOf[2].required)if(s[c]===void 0){let g={
-instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},message:"must have required\
- property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;m&&t?(t=!1,o=[o,2]):m&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
+message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var y=h===i;if(y&&t)t=!1,o=[o,1];else{y&&(t=
+!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of Ss.oneOf[2].required)if(s[m]===void 0){let g={
+instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:m},message:"must have required\
+ property '"+m+"'"};e===null?e=[g]:e.push(g),i++}}var y=f===i;y&&t?(t=!1,o=[o,2]):y&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
  match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ss.
 required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"\
@@ -1384,70 +1384,70 @@ e when property coloredOnly is present"};e===null?e=[f]:e.push(f),i++}if(s.leave
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"reduce",depsCount:1,
 deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[f]:e.push(f),i++}}else{let f={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(
-f),i++}return Cr.errors=e,i===0}function Ms(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+f),i++}return Cr.errors=e,i===0}function Ms(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of go.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
-null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")ar(s,{instancePath:n,parentData:y,parentDataProperty:d,
+null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")ar(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r==="gainControl")lr(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r===
-"exchangeControl")pr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?pr.errors:
-e.concat(pr.errors),i=e.length);else if(r==="replaceWords")ur(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r===
+"exchangeControl")pr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?pr.errors:
+e.concat(pr.errors),i=e.length);else if(r==="replaceWords")ur(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,
 dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r==="gainFullText")fr(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length);else if(r===
-"exchangeTextBoxes")mr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?mr.
-errors:e.concat(mr.errors),i=e.length);else if(r==="setName")yr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,
-dynamicAnchors:l})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r==="addTypes")cr(s,{instancePath:n,parentData:y,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length);else if(r===
+"exchangeTextBoxes")mr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?mr.
+errors:e.concat(mr.errors),i=e.length);else if(r==="setName")yr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,
+dynamicAnchors:l})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r==="addTypes")cr(s,{instancePath:n,parentData:c,
 parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r==="s\
-etTypes")hr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?hr.errors:e.concat(
-hr.errors),i=e.length);else if(r==="removeTypes")dr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r==="setSubtypes")gr(s,{instancePath:n,parentData:y,parentDataProperty:d,
+etTypes")hr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?hr.errors:e.concat(
+hr.errors),i=e.length);else if(r==="removeTypes")dr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r==="setSubtypes")gr(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r==="setBasicLandTypes")br(
-s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.errors),
-i=e.length);else if(r==="addEverySubtype")Pr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r==="setColors")kr(s,{instancePath:n,parentData:y,parentDataProperty:d,
+s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.errors),
+i=e.length);else if(r==="addEverySubtype")Pr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r==="setColors")kr(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r==="addColors")wr(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r===
-"gainAbilities")vr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?vr.errors:
-e.concat(vr.errors),i=e.length);else if(r==="gainAbilitiesOf")qr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r===
+"gainAbilities")vr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?vr.errors:
+e.concat(vr.errors),i=e.length);else if(r==="gainAbilitiesOf")qr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,
 dynamicAnchors:l})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r==="loseAbilities")jr(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r===
-"loseAllAbilities")$r(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?$r.
-errors:e.concat($r.errors),i=e.length);else if(r==="cantHave")Or(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r===
+"loseAllAbilities")$r(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?$r.
+errors:e.concat($r.errors),i=e.length);else if(r==="cantHave")Or(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,
 dynamicAnchors:l})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length);else if(r==="setPowerToughness")Dr(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r===
-"modifyPowerToughness")Nr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?
-Nr.errors:e.concat(Nr.errors),i=e.length);else if(r==="switchPowerToughness")Ar(s,{instancePath:n,parentData:y,parentDataProperty:d,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r===
+"modifyPowerToughness")Nr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?
+Nr.errors:e.concat(Nr.errors),i=e.length);else if(r==="switchPowerToughness")Ar(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r==="playerGains")xr(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r===
-"playerLoses")Tr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Tr.errors:
-e.concat(Tr.errors),i=e.length);else if(r==="playerCantHave")Lr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r===
+"playerLoses")Tr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Tr.errors:
+e.concat(Tr.errors),i=e.length);else if(r==="playerCantHave")Lr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,
 dynamicAnchors:l})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length);else if(r==="changeGameRule")Ir(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length);else if(r===
-"changeCost")Cr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Cr.errors:
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length);else if(r===
+"changeCost")Cr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Cr.errors:
 e.concat(Cr.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ms.errors=e,i===0}function _e(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(Array.isArray(s)){if(s.length<
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(Array.isArray(s)){if(s.length<
 1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
  items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Ms(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,
 rootData:a,dynamicAnchors:l})||(e=e===null?Ms.errors:e.concat(Ms.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===
-0}function H(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+0}function U(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return H.errors=e,i===0}function Qs(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+e.push(r),i++}return U.errors=e,i===0}function Qs(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of aa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
 s.kind!=="static"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"/i\
-d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),
+static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/i\
+d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),
 s.affects!==void 0&&(D(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:l})||
 (e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.condition!==void 0&&(ee(s.condition,{instancePath:n+"/condition",
 parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.
@@ -1459,23 +1459,23 @@ must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;f
 length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/li\
 ngers",schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal \
-to constant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(H(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
-note",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+to constant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(U(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
+note",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qs.errors=e,
 i===0}var _a={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
 cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function Zs(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of _a.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
-s.id!==void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===
-null?G.errors:e.concat(G.errors),i=e.length)),s.does!==void 0&&(_e(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:l})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length)),s.note!==void 0&&(H(s.note,{
-instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(
-H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===
+null?H.errors:e.concat(H.errors),i=e.length)),s.does!==void 0&&(_e(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
+does",rootData:a,dynamicAnchors:l})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length)),s.note!==void 0&&(U(s.note,{
+instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(
+U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),i++}return Zs.errors=e,i===0}var Sa={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},
@@ -1486,22 +1486,22 @@ required:["does"],properties:{affects:{$ref:"#/$defs/Selector"},condition:{$ref:
 ject",additionalProperties:!1,minProperties:1,dependentRequired:{untilNext:["of"],untilEndOfNext:["of"]},oneOf:[{required:[
 "while"],maxProperties:1},{required:["untilNext"]},{required:["untilEndOfNext"]}],properties:{while:{$ref:"#/$defs/Condi\
 tion"},untilNext:{enum:["turn","untapStep","upkeep"]},untilEndOfNext:{const:"turn"},of:{$ref:"#/$defs/PlayerReference"}}}};
-function Js(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
+function Xs(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(typeof s!="string"){let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
 let h;if(u){let f=i;if(!(s==="endOfTurn"||s==="endOfCombat"||s==="yourNextTurn"||s==="indefinite"||s==="untilSourceLeave\
-s"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s==="whileYouControlSource")){let c={instancePath:n,schemaPath:"\
+s"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s==="whileYouControlSource")){let m={instancePath:n,schemaPath:"\
 #/then/enum",keyword:"enum",params:{allowedValues:Ls.then.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[c]:e.push(c),i++}var u=f===i;t=u,h="then"}else{let f=i,p=i,c=!1,g=null,j=i;if(s&&typeof s=="object"&&!Array.isArray(
+null?e=[m]:e.push(m),i++}var u=f===i;t=u,h="then"}else{let f=i,p=i,m=!1,g=null,j=i;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(Object.keys(s).length>1){let w={instancePath:n,schemaPath:"#/else/oneOf/0/maxProperties",keyword:"maxProperties",
 params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[w]:e.push(w),i++}for(let w of Ls.else.oneOf[0].
 required)if(s[w]===void 0){let q={instancePath:n,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:w},
-message:"must have required property '"+w+"'"};e===null?e=[q]:e.push(q),i++}}var m=j===i;m&&(c=!0,g=0);let P=i;if(s&&typeof s==
+message:"must have required property '"+w+"'"};e===null?e=[q]:e.push(q),i++}}var y=j===i;y&&(m=!0,g=0);let P=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let w of Ls.else.oneOf[1].required)if(s[w]===void 0){let q={instancePath:n,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"};e===
-null?e=[q]:e.push(q),i++}}var m=P===i;if(m&&c)c=!1,g=[g,1];else{m&&(c=!0,g=1);let w=i;if(s&&typeof s=="object"&&!Array.isArray(
+null?e=[q]:e.push(q),i++}}var y=P===i;if(y&&m)m=!1,g=[g,1];else{y&&(m=!0,g=1);let w=i;if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let F of Ls.else.oneOf[2].required)if(s[F]===void 0){let B={instancePath:n,schemaPath:"#/else/oneOf/2/required",
 keyword:"required",params:{missingProperty:F},message:"must have required property '"+F+"'"};e===null?e=[B]:e.push(B),i++}}
-var m=w===i;m&&c?(c=!1,g=[g,2]):m&&(c=!0,g=2)}if(c)i=p,e!==null&&(p?e.length=p:e=null);else{let w={instancePath:n,schemaPath:"\
+var y=w===i;y&&m?(m=!1,g=[g,2]):y&&(m=!0,g=2)}if(m)i=p,e!==null&&(p?e.length=p:e=null);else{let w={instancePath:n,schemaPath:"\
 #/else/oneOf",keyword:"oneOf",params:{passingSchemas:g},message:"must match exactly one schema in oneOf"};e===null?e=[w]:
 e.push(w),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let w={instancePath:n,schemaPath:"\
 #/else/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?
@@ -1522,8 +1522,8 @@ schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{proper
 depsCount:1,deps:"of"},message:"must have property of when property untilEndOfNext is present"};e===null?e=[w]:e.push(w),
 i++}}else{let w={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[w]:e.push(w),i++}var u=f===i;t=u,h="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[f]:e.push(f),i++}return Js.errors=e,i===0}function we(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[f]:e.push(f),i++}return Xs.errors=e,i===0}function we(s,{
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Fa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperti\
@@ -1532,12 +1532,12 @@ e=[t]:e.push(t),i++}s.affects!==void 0&&(D(s.affects,{instancePath:n+"/affects",
 rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.condition!==void 0&&(ee(s.condition,
 {instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:
 e.concat(ee.errors),i=e.length)),s.does!==void 0&&(_e(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"do\
-es",rootData:a,dynamicAnchors:l})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length)),s.duration!==void 0&&(Js(s.duration,
-{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:l})||(e=e===null?Js.errors:
-e.concat(Js.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+es",rootData:a,dynamicAnchors:l})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length)),s.duration!==void 0&&(Xs(s.duration,
+{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:l})||(e=e===null?Xs.errors:
+e.concat(Xs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var Va={type:"object",additionalProperties:!1,required:[
 "on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"\
-#/$defs/Quantity"}}};function ve(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+#/$defs/Quantity"}}};function ve(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Va.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#\
@@ -1551,16 +1551,16 @@ instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"m
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.amount!==
 void 0&&(z(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:l})||(e=
 e===null?z.errors:e.concat(z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}function Xs(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}function Js(s,{instancePath:n="",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
 erties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
-(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(b(r)>120){let t={
+e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
+(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(b(r)>120){let t={
 instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
  have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/cost",schemaPath:"#/pro\
 perties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
@@ -1577,13 +1577,13 @@ ects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===nul
 let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||
-(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xs.errors=e,i===0}var Ra={type:"object",additionalProperties:!1,
+t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||
+(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Js.errors=e,i===0}var Ra={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},chapters:{type:"array",minItems:1,
 uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{$ref:"#/$defs/OwnWords"},zones:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"\
-#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Ys(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Ys(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="chapter\
@@ -1591,22 +1591,22 @@ s"||r==="when"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let t={inst
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
 d/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
-(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<
+i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
+(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<
 1){let h={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let m=r[h];if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let f={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof m=="numbe\
-r"&&isFinite(m)){if(m>100||isNaN(m)){let f={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[f]:e.push(f),i++}if(m<1||isNaN(
-m)){let f={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),i++}}}let o=r.length,u;if(o>1){let h={};for(;o--;){let m=r[o];
-if(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)){if(typeof h[m]=="number"){u=h[m];let f={instancePath:n+"/chapters",
+must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let y=r[h];if(!(typeof y==
+"number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let f={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof y=="numbe\
+r"&&isFinite(y)){if(y>100||isNaN(y)){let f={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[f]:e.push(f),i++}if(y<1||isNaN(
+y)){let f={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),i++}}}let o=r.length,u;if(o>1){let h={};for(;o--;){let y=r[o];
+if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof h[y]=="number"){u=h[y];let f={instancePath:n+"/chapters",
 schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate i\
-tems (items ## "+u+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break}h[m]=o}}}}else{let t={instancePath:n+
+tems (items ## "+u+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break}h[y]=o}}}}else{let t={instancePath:n+
 "/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.when!==void 0&&(H(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,
-dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(
+e=[t]:e.push(t),i++}}if(s.when!==void 0&&(U(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,
+dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+
 "/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.
@@ -1618,20 +1618,20 @@ ects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===nul
 let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||
-(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||
+(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ys.errors=e,i===0}var Vn={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},by:{enum:["overload","cleave"]},effects:{
 type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/\
-$defs/OwnWords"}}};function et(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+$defs/OwnWords"}}};function et(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="by"||r==="effects"||r==="puts"||r==="then")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="spell"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"spell"},message:"must be equal to con\
-stant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
-rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.by!==void 0){let r=s.by;if(!(r==="\
+stant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
+rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.by!==void 0){let r=s.by;if(!(r==="\
 overload"||r==="cleave")){let t={instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:Vn.
 properties.by.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.effects!==void 0){
 let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/effects/"+o,parentData:r,
@@ -1640,21 +1640,21 @@ parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?we.errors:e.conc
 e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+
 "/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),i=
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,
 i===0}var za={type:"object",additionalProperties:!1,required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"\
 #/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},produces:{type:"array",minItems:1,items:{type:"string",
 pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$defs/OwnWords"}}},Ba=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}\
-){2,20})$","u");function rt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+){2,20})$","u");function rt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of za.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||r==="produces"||r==="then")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="mana"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,
-dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="str\
+null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,
+dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="str\
 ing"){if(b(r)>120){let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},
 message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/cost",
 schemaPath:"#/properties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
@@ -1667,8 +1667,8 @@ roduces/items/pattern",keyword:"pattern",params:{pattern:"^([WUBRGC]|(\\{[WUBRGC
 ern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/produces/"+o,schemaPath:"\
 #/properties/produces/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(
 h),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,
-parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={
+ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,
+parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return rt.errors=e,i===0}var Fs={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
 asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"\
@@ -1678,7 +1678,7 @@ required:["of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/C
 uantity"}},then:{$ref:"#/$defs/OwnWords"}}},Wa={type:"object",additionalProperties:!1,required:["name"],properties:{name:{
 type:"string",minLength:1,maxLength:60},power:{type:"integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/Sub\
 typeList"},addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function st(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Wa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="name"||r==="power"||r==="toughness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,
@@ -1698,17 +1698,17 @@ void 0&&(Z(s.addSubtypes,{instancePath:n+"/addSubtypes",parentData:s,parentDataP
 length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
 (e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.abilities!==void 0&&
-(X(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=
-e===null?X.errors:e.concat(X.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+(J(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=
+e===null?J.errors:e.concat(J.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}function tt(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Fs.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!U.
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!G.
 call(Fs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="asEnters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-asEnters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"\
-/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),
+asEnters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"\
+/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),
 s.when!==void 0){let r=s.when;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties\
 /when/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
 i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="enters"||u==="turnedFaceUp")){let h={instancePath:n+"/when/"+
@@ -1741,12 +1741,12 @@ turnsFaceDown",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.er
 let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)z(r[t],{instancePath:n+"/counters/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?z.errors:e.concat(
 z.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(H(s.then,{instancePath:n+"/then",
-parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",
+parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return tt.errors=e,i===0}var Ka={type:"object",additionalProperties:!1,required:["kind","id"],properties:{
 kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$defs/Selector"},attachesOnlyTo:{$ref:"\
-#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function it(s,{instancePath:n="",parentData:y,
+#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function it(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ka.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="others\
@@ -1754,52 +1754,52 @@ EnterAsCopy"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={inst
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="replacement"){let r={instancePath:n+"/kind",schemaPath:"#/properties/k\
 ind/const",keyword:"const",params:{allowedValue:"replacement"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
-(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(D(s.othersEnterAsCopy,{instancePath:n+
+r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
+(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(D(s.othersEnterAsCopy,{instancePath:n+
 "/othersEnterAsCopy",parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:
 e.concat(D.errors),i=e.length)),s.attachesOnlyTo!==void 0&&(D(s.attachesOnlyTo,{instancePath:n+"/attachesOnlyTo",parentData:s,
 parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),
 s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/countersStay",schemaPath:"#/properties/countersSta\
 y/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.then!==
-void 0&&(H(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===null?
-H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,i===0}function nt(s,{instancePath:n="",parentData:y,
+void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===null?
+U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,i===0}function nt(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Zo.
 required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"\
 must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Gs(
-s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Gs.errors:e.concat(Gs.errors),
-i=e.length);else if(r==="static")Qs(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=
-e===null?Qs.errors:e.concat(Qs.errors),i=e.length);else if(r==="characteristicDefining")Zs(s,{instancePath:n,parentData:y,
+s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Gs.errors:e.concat(Gs.errors),
+i=e.length);else if(r==="static")Qs(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=
+e===null?Qs.errors:e.concat(Qs.errors),i=e.length);else if(r==="characteristicDefining")Zs(s,{instancePath:n,parentData:c,
 parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Zs.errors:e.concat(Zs.errors),i=e.length);else if(r==="a\
-ctivated")Xs(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Xs.errors:e.
-concat(Xs.errors),i=e.length);else if(r==="triggered")Ys(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,
-dynamicAnchors:l})||(e=e===null?Ys.errors:e.concat(Ys.errors),i=e.length);else if(r==="spell")et(s,{instancePath:n,parentData:y,
+ctivated")Js(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Js.errors:e.
+concat(Js.errors),i=e.length);else if(r==="triggered")Ys(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,
+dynamicAnchors:l})||(e=e===null?Ys.errors:e.concat(Ys.errors),i=e.length);else if(r==="spell")et(s,{instancePath:n,parentData:c,
 parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?et.errors:e.concat(et.errors),i=e.length);else if(r==="m\
-ana")rt(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?rt.errors:e.concat(
-rt.errors),i=e.length);else if(r==="asEnters")tt(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?tt.errors:e.concat(tt.errors),i=e.length);else if(r==="replacement")it(s,{instancePath:n,parentData:y,parentDataProperty:d,
+ana")rt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?rt.errors:e.concat(
+rt.errors),i=e.length);else if(r==="asEnters")tt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?tt.errors:e.concat(tt.errors),i=e.length);else if(r==="replacement")it(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?it.errors:e.concat(it.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return nt.errors=e,i===0}function Ae(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let h;if(u){let m=i;if(typeof s=="string"){if(b(s)>60){let p={instancePath:n,schemaPath:"#/then/maxLeng\
+e.push(r),i++}return nt.errors=e,i===0}function Ae(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.
+length=r:e=null);let h;if(u){let y=i;if(typeof s=="string"){if(b(s)>60){let p={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[p]:e.push(p),i++}
 if(b(s)<1){let p={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:n,schemaPath:"#/then/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,h="then"}else{let m=i;
-nt(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?nt.errors:e.concat(nt.
-errors),i=e.length);var u=m===i;t=u,h="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
-message:'must match "'+h+'" schema'};e===null?e=[m]:e.push(m),i++}return Ae.errors=e,i===0}var Ga=Po,Ua={type:"object",required:[
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}var u=y===i;t=u,h="then"}else{let y=i;
+nt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?nt.errors:e.concat(nt.
+errors),i=e.length);var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
+message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return Ae.errors=e,i===0}var Ga=Po,Ua={type:"object",required:[
 "kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"#/$defs/BlobScenario"},{$ref:"#/$d\
 efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},Ha={type:"object",additionalProperties:!1,required:["kind","format","shar\
 d","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{const:"cr613-blob/1"},shard:{
 $ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"#/$defs/ReportHeader"},problems:{
 type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},Ma={type:"object",additionalProperties:!1,
 required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{type:"integer",minimum:1,maximum:1e5}}};
-function ot(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+function ot(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -1818,7 +1818,7 @@ let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}var Rn={type:"object",additionalProperties:!1,
 required:["keep"],properties:{keep:{enum:["all","failed"]},timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},
-beyond:{const:!0},probe:{const:!0}}};function at(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+beyond:{const:!0},probe:{const:!0}}};function at(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={
@@ -1846,86 +1846,86 @@ additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},Za={enum:["effects","names"]};function lt(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+$ref:"#/$defs/Observes"}}}},Za={enum:["effects","names"]};function lt(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:Za.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return lt.errors=e,i===0}var Ja={enum:["pre-m10","m10","m14","ikoria","current"]};function S(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
-"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ja.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}function M(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+r]:e.push(r),i++}return lt.errors=e,i===0}var Xa={enum:["pre-m10","m10","m14","ikoria","current"]};function S(s,{instancePath:n="",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
+"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xa.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}function M(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
  NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!ln.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var Xa={enum:["copy","merge","fa\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var Ja={enum:["copy","merge","fa\
 ce-down","control","text","type","basic-land-types","color","abilities","characteristic-defining","power-toughness","cou\
 nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependency-existence","dependency-text",
 "dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
-e-based","state-based-rounds","attachments","resolving","durations","zone-changes","other-zones","entering-as","choices",
-"linked","tokens","tapping","phasing","designations","damage","stickers","player-numbers","double-faced","flip","split",
-"prototype","made-up-cards"]};function le(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(!(s==="copy"||s==="merge"||s==="face-down"||s==="control"||s==="text"||s==="type"||s==="basic-land-typ\
-es"||s==="color"||s==="abilities"||s==="characteristic-defining"||s==="power-toughness"||s==="counters"||s==="keyword-co\
-unters"||s==="switch"||s==="timestamp-order"||s==="simultaneous-timestamps"||s==="dependency-existence"||s==="dependency\
--text"||s==="dependency-applies-to"||s==="dependency-what-it-does"||s==="dependency-loop"||s==="begun-effects"||s==="pla\
-yers"||s==="game-rules"||s==="costs"||s==="state-based"||s==="state-based-rounds"||s==="attachments"||s==="resolving"||s===
-"durations"||s==="zone-changes"||s==="other-zones"||s==="entering-as"||s==="choices"||s==="linked"||s==="tokens"||s==="t\
-apping"||s==="phasing"||s==="designations"||s==="damage"||s==="stickers"||s==="player-numbers"||s==="double-faced"||s===
-"flip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:Xa.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return le.errors=
-e,i===0}var Ya={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
-rds","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
-"attachedTo","counters","damage","tapsFor","rules","attacks","blocks","copiable","player.life","player.hand","player.abi\
-lities","player.maximumHandSize","player.landPlays","gameRules","costs","stateBased","afterStateBasedActions","order","d\
-ependencies"]};function qe(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(!(s==="exists"||s==="name"||s==="manaCost"||s==="manaValue"||s==="colors"||s==="supertypes"||s==="type\
-s"||s==="subtypes"||s==="abilities"||s==="keywords"||s==="power"||s==="toughness"||s==="basePower"||s==="baseToughness"||
-s==="loyalty"||s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="faceDown"||s==="tapped"||s==="attachedTo"||
-s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="blocks"||s==="copiable"||s==="player.life"||
-s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="c\
-osts"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Ya.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return qe.errors=e,i===0}var Me=Cn().default;function Er(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qa.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r==="\
-readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
-input!==void 0&&(lt(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:l})||
-(e=e===null?lt.errors:e.concat(lt.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
-1){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++)S(r[h],{instancePath:n+
-"/rulesets/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),
-i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Me(r[o],r[u])){let h={instancePath:n+"/rulesets",schemaPath:"\
-#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items \
-## "+u+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
-#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)M(r[h],{instancePath:n+
-"/readings/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),
-i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Me(r[o],r[u])){let h={instancePath:n+"/readings",schemaPath:"\
-#/properties/readings/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items \
-## "+u+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"\
-#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)le(r[h],{instancePath:n+"\
-/handles/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:e.concat(le.errors),
-i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Me(r[o],r[u])){let h={instancePath:n+"/handles",schemaPath:"\
-#/properties/handles/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items #\
-# "+u+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/handles",schemaPath:"\
-#/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)qe(r[h],{instancePath:n+"/ob\
-serves/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(qe.errors),i=
-e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Me(r[o],r[u])){let h={instancePath:n+"/observes",schemaPath:"\
-#/properties/observes/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items \
-## "+u+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
-#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Er.errors=e,i===0}var bo=new RegExp("^[0-9a-f]{64}$","u");function _r(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
+e-based","state-based-rounds","attachments","resolving","keyword-abilities","durations","zone-changes","other-zones","en\
+tering-as","choices","linked","tokens","tapping","phasing","designations","damage","stickers","player-numbers","double-f\
+aced","flip","split","prototype","made-up-cards"]};function le(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="copy"||s==="merge"||s==="face-down"||s==="control"||s==="text"||s==="t\
+ype"||s==="basic-land-types"||s==="color"||s==="abilities"||s==="characteristic-defining"||s==="power-toughness"||s==="c\
+ounters"||s==="keyword-counters"||s==="switch"||s==="timestamp-order"||s==="simultaneous-timestamps"||s==="dependency-ex\
+istence"||s==="dependency-text"||s==="dependency-applies-to"||s==="dependency-what-it-does"||s==="dependency-loop"||s===
+"begun-effects"||s==="players"||s==="game-rules"||s==="costs"||s==="state-based"||s==="state-based-rounds"||s==="attachm\
+ents"||s==="resolving"||s==="keyword-abilities"||s==="durations"||s==="zone-changes"||s==="other-zones"||s==="entering-a\
+s"||s==="choices"||s==="linked"||s==="tokens"||s==="tapping"||s==="phasing"||s==="designations"||s==="damage"||s==="stic\
+kers"||s==="player-numbers"||s==="double-faced"||s==="flip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={
+instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ja.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}var Ya={enum:["exists","name","manaCost","manaValue",
+"colors","supertypes","types","subtypes","abilities","keywords","power","toughness","basePower","baseToughness","loyalty",
+"defense","controller","owner","zone","faceDown","tapped","attachedTo","counters","damage","tapsFor","rules","attacks","\
+blocks","copiable","player.life","player.hand","player.abilities","player.maximumHandSize","player.landPlays","gameRules",
+"costs","stateBased","afterStateBasedActions","order","dependencies"]};function qe(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="exists"||s==="name"||s==="manaCost"||s==="manaValue"||s===
+"colors"||s==="supertypes"||s==="types"||s==="subtypes"||s==="abilities"||s==="keywords"||s==="power"||s==="toughness"||
+s==="basePower"||s==="baseToughness"||s==="loyalty"||s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="face\
+Down"||s==="tapped"||s==="attachedTo"||s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="blo\
+cks"||s==="copiable"||s==="player.life"||s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="p\
+layer.landPlays"||s==="gameRules"||s==="costs"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="depend\
+encies")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ya.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}var Me=Cn().default;function Er(s,{
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="input"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
+rties"};e===null?e=[t]:e.push(t),i++}if(s.input!==void 0&&(lt(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"\
+input",rootData:a,dynamicAnchors:l})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length)),s.rulesets!==void 0){let r=s.
+rulesets;if(Array.isArray(r)){if(r.length<1){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItem\
+s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.
+length;for(let h=0;h<t;h++)S(r[h],{instancePath:n+"/rulesets/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||
+(e=e===null?S.errors:e.concat(S.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Me(r[o],r[u])){
+let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},
+message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{
+let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;
+for(let h=0;h<t;h++)M(r[h],{instancePath:n+"/readings/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||
+(e=e===null?M.errors:e.concat(M.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Me(r[o],r[u])){
+let h={instancePath:n+"/readings",schemaPath:"#/properties/readings/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},
+message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{
+let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;
+for(let h=0;h<t;h++)le(r[h],{instancePath:n+"/handles/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||
+(e=e===null?le.errors:e.concat(le.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Me(r[o],r[u])){
+let h={instancePath:n+"/handles",schemaPath:"#/properties/handles/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"\
+must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={
+instancePath:n+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let h=0;h<
+t;h++)qe(r[h],{instancePath:n+"/observes/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:l})||(e=e===null?
+qe.errors:e.concat(qe.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Me(r[o],r[u])){let h={instancePath:n+
+"/observes",schemaPath:"#/properties/observes/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have\
+ duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+
+"/observes",schemaPath:"#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}var bo=new RegExp("^[0-9a-f]{64}$","u");function _r(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!bo.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}var el={type:"object",additionalProperties:!1,required:["scena\
 rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function pt(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of el.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "scenario"||r==="ruleset")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1934,7 +1934,7 @@ typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#/pro
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"\
 /ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}function Sr(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+t"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}function Sr(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
@@ -1973,7 +1973,7 @@ ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,
 i===0}var rl={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
 type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"\
-string"},expected:{type:"string"},suggestion:{type:"string"}}};function Se(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+string"},expected:{type:"string"},suggestion:{type:"string"}}};function Se(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="colum\
@@ -1999,7 +1999,7 @@ ted",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return Se.errors=e,i===0}var Bn={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
 shipped:{type:"boolean"},cards:{type:"array",items:{type:"string"}},engine:{type:"object",additionalProperties:!1,required:[
-"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function ut(s,{instancePath:n="",parentData:y,
+"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function ut(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bn.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="shipped"||r==="cards"||r==="\
@@ -2021,7 +2021,7 @@ void 0&&typeof r.beyond!="boolean"){let t={instancePath:n+"/engine/beyond",schem
 yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}function ft(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+ be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}function ft(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ha.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
@@ -2052,12 +2052,12 @@ array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
 ive"}},twin:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},Wn={
 type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:[
-"decides","applies","contrasts"]}}};var tl=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function $(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+"decides","applies","contrasts"]}}};var tl=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function $(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!tl.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}function Fe(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Wn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "clause"||r==="role")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2075,30 +2075,30 @@ dType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},
 $ref:"#/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"arr\
 ay",items:{$ref:"#/$defs/AbilityEntry"}},layout:{enum:["normal","transform","modal","flip","split","room","adventure","m\
 eld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},madeUp:{const:!0}}};var il=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function je(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let m=i;if(typeof s=="\
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;if(typeof s=="\
 string"&&!il.test(s)){let p={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
-WUBRGP](?:/P)?)\\})+$"'};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,h="then"}else{let m=i;if(s!==null){let p={instancePath:n,
-schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var u=m===
-i;t=u,h="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[m]:e.push(m),i++}return je.errors=e,i===0}var nl=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function te(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(
-m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let m=i;if(typeof s=="string"&&!nl.test(s)){let p={instancePath:n,
+WUBRGP](?:/P)?)\\})+$"'};e===null?e=[p]:e.push(p),i++}var u=y===i;t=u,h="then"}else{let y=i;if(s!==null){let p={instancePath:n,
+schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var u=y===
+i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
+ "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return je.errors=e,i===0}var nl=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function te(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(
+y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;if(typeof s=="string"&&!nl.test(s)){let p={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
-attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,h="then"}else{let m=i;if(!(typeof s==
+attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[p]:e.push(p),i++}var u=y===i;t=u,h="then"}else{let y=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,h="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[m]:e.push(m),i++}return te.
+nteger"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return te.
 errors=e,i===0}var Kn={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
-$ref:"#/$defs/AbilityEntry"}}}};function Fr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+$ref:"#/$defs/AbilityEntry"}}}};function Fr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!U.call(Kn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!G.call(Kn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -2145,7 +2145,7 @@ Ae.errors:e.concat(Ae.errors),i=e.length)}else{let t={instancePath:n+"/abilities
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fr.
 errors=e,i===0}var ol={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
-$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Vr(s,{instancePath:n="",parentData:y,
+$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Vr(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ol.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r===
@@ -2158,9 +2158,9 @@ e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="
 let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}function pe(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of ps.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!U.
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!G.
 call(ps.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&
 typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{
@@ -2238,18 +2238,18 @@ $ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$
 ne"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},
 half:{$ref:"#/$defs/Half"},meldedWith:{type:"string",minLength:1,maxLength:200},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},
 counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},textBoxOf:{$ref:"\
-#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function k(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function k(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return k.errors=e,i===0}function x(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+e.push(r),i++}return k.errors=e,i===0}function x(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:60},message:"must\
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}return x.errors=e,i===0}var ll={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
-rph","manifest","disguise","cloak"]}};function mt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+rph","manifest","disguise","cloak"]}};function mt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.power!==void 0){let r=s.power;if(!(typeof r==
@@ -2264,25 +2264,25 @@ e array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes
 t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/subtyp\
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
-e.push(t),i++}}s.abilities!==void 0&&(X(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
-ies",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+e.push(t),i++}}s.abilities!==void 0&&(J(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
+ies",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,
-i===0}function $e(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==
-null&&(r?e.length=r:e=null);let h;if(u){let m=i;mt(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?mt.errors:e.concat(mt.errors),i=e.length);var u=m===i;t=u,h="then"}else{let m=i;if(!(s===!0||s==="morph"||s===
+i===0}function $e(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==
+null&&(r?e.length=r:e=null);let h;if(u){let y=i;mt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?mt.errors:e.concat(mt.errors),i=e.length);var u=y===i;t=u,h="then"}else{let y=i;if(!(s===!0||s==="morph"||s===
 "manifest"||s==="disguise"||s==="cloak")){let p={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:ll.
-else.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,h="else"}if(!t){
-let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===
-null?e=[m]:e.push(m),i++}return $e.errors=e,i===0}var pl={enum:["left","right","fused","inset"]};function Ve(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
+else.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}var u=y===i;t=u,h="else"}if(!t){
+let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===
+null?e=[y]:e.push(y),i++}return $e.errors=e,i===0}var pl={enum:["left","right","fused","inset"]};function Ve(s,{instancePath:n="",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
 "fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pl.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}function ue(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}function ue(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}function ce(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}function ce(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={instancePath:n,schemaPath:"#/maxPropert\
 ies",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),
 i++}if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -2295,7 +2295,7 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}var ul={type:"object",maxProperties:20,additionalProperties:{
-type:["string","integer"],maxLength:200}};function fe(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
+type:["string","integer"],maxLength:200}};function fe(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
@@ -2304,21 +2304,21 @@ Properties/type",keyword:"type",params:{type:ul.additionalProperties.type},messa
 [o]:e.push(o),i++}if(typeof t=="string"&&b(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}function me(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+must be object"};e===null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}function me(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)k(s[t],{instancePath:n+
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return me.errors=e,i===0}function Rr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+push(r),i++}return me.errors=e,i===0}function Rr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>10){let r={instancePath:n,schemaPath:"\
 #/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[
 r]:e.push(r),i++}for(let r in s)me(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
 rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,
-i===0}function yt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i===0}function yt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!U.call(Gn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!G.call(Gn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.card!==void 0){
@@ -2364,10 +2364,10 @@ r),i++}return yt.errors=e,i===0}var Un={type:"object",additionalProperties:!1,re
 kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{
 type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{
 $ref:"#/$defs/ObjectId"},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"\
-#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function ct(s,{instancePath:n="",parentData:y,
+#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function ct(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Un.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!U.call(Un.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!G.call(Un.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
@@ -2399,16 +2399,16 @@ errors=e,i===0}var Vs={type:"object",additionalProperties:!1,required:["kind","p
 id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/ObjectId"},x:{type:"integer",minimum:0,maximum:99},alternative:{type:"\
 string",minLength:1,maxLength:120},additional:{type:"array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},
 faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0}}};function ht(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of Vs.oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-p]:e.push(p),i++}}var m=u===i;m&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Vs.oneOf[1].
+p]:e.push(p),i++}}var y=u===i;y&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Vs.oneOf[1].
 required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=h===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
+message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var y=h===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let f of Vs.required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}for(let f in s)if(!U.call(
+missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}for(let f in s)if(!G.call(
 Vs.properties,f)){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
 message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(s.kind!==void 0&&s.kind!=="casts"){let f={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"casts"},message:"must \
@@ -2433,14 +2433,14 @@ null?e=[p]:e.push(p),i++}if(b(f)<1){let p={instancePath:n+"/alternative",schemaP
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{
 let p={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),i++}}if(s.additional!==void 0){let f=s.additional;if(Array.isArray(f)){if(f.length>
-20){let c={instancePath:n+"/additional",schemaPath:"#/properties/additional/maxItems",keyword:"maxItems",params:{limit:20},
-message:"must NOT have more than 20 items"};e===null?e=[c]:e.push(c),i++}if(f.length<1){let c={instancePath:n+"/addition\
+20){let m={instancePath:n+"/additional",schemaPath:"#/properties/additional/maxItems",keyword:"maxItems",params:{limit:20},
+message:"must NOT have more than 20 items"};e===null?e=[m]:e.push(m),i++}if(f.length<1){let m={instancePath:n+"/addition\
 al",schemaPath:"#/properties/additional/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[c]:e.push(c),i++}let p=f.length;for(let c=0;c<p;c++){let g=f[c];if(typeof g=="string"){if(b(g)>120){
-let j={instancePath:n+"/additional/"+c,schemaPath:"#/properties/additional/items/maxLength",keyword:"maxLength",params:{
+1 items"};e===null?e=[m]:e.push(m),i++}let p=f.length;for(let m=0;m<p;m++){let g=f[m];if(typeof g=="string"){if(b(g)>120){
+let j={instancePath:n+"/additional/"+m,schemaPath:"#/properties/additional/items/maxLength",keyword:"maxLength",params:{
 limit:120},message:"must NOT have more than 120 characters"};e===null?e=[j]:e.push(j),i++}if(b(g)<1){let j={instancePath:n+
-"/additional/"+c,schemaPath:"#/properties/additional/items/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:n+"/additional/"+c,schemaPath:"\
+"/additional/"+m,schemaPath:"#/properties/additional/items/minLength",keyword:"minLength",params:{limit:1},message:"must\
+ NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:n+"/additional/"+m,schemaPath:"\
 #/properties/additional/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[j]:e.push(
 j),i++}}}else{let p={instancePath:n+"/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}if(s.faceDown!==void 0&&($e(s.faceDown,{instancePath:n+"/\
@@ -2454,9 +2454,10 @@ f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",
 object"};e===null?e=[f]:e.push(f),i++}return ht.errors=e,i===0}var Hn={type:"object",additionalProperties:!1,required:["\
 kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"string",
 minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/WrittenOut"},
-else:{$ref:"#/$defs/AbilityId"}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{$ref:"\
-#/$defs/ObjectOrPlayer"}},chosenObjects:{type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectId"}},triggeredBy:{$ref:"#\
-/$defs/TriggeredBy"},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function dt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+else:{type:"string",pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$",maxLength:80}},controller:{$ref:"#/$defs/PlayerNa\
+me"},targets:{type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},chosenObjects:{type:"array",maxItems:100,
+items:{$ref:"#/$defs/ObjectId"}},triggeredBy:{$ref:"#/$defs/TriggeredBy"},x:{type:"integer",minimum:0},choices:{$ref:"#/\
+$defs/Choices"}}};function dt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="effects"||r==="puts")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
@@ -2472,7 +2473,7 @@ o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"/pu
 rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}function gt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}function gt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -2481,35 +2482,40 @@ i++}s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,parent
 (e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.player!==void 0&&(x(s.player,{instancePath:n+"/player",parentData:s,
 parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return gt.errors=e,i===0}function bt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Hn.required)if(s[t]===void 0){let o={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
-null?e=[o]:e.push(o),i++}for(let t in s)if(!U.call(Hn.properties,t)){let o={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.kind!=="resolves"){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind\
-/const",keyword:"const",params:{allowedValue:"resolves"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}
-if(s.id!==void 0){let t=s.id;if(typeof t=="string"){if(b(t)>200){let o={instancePath:n+"/id",schemaPath:"#/properties/id\
-/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[o]:e.push(
-o),i++}if(b(t)<1){let o={instancePath:n+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.
-card!==void 0){let t=s.card;if(typeof t=="string"){if(b(t)>200){let o={instancePath:n+"/card",schemaPath:"#/properties/c\
-ard/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[o]:e.
-push(o),i++}if(b(t)<1){let o={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/car\
-d",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
-push(o),i++}}if(s.source!==void 0&&(k(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:a,
-dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.ability!==void 0){let t=s.ability,o=i,u=!0,h=i;
-if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?e=[f]:e.push(f),i++}var r=h===i;i=o,e!==null&&(o?e.length=
-o:e=null);let m;if(r){let f=i;dt(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:l})||
-(e=e===null?dt.errors:e.concat(dt.errors),i=e.length);var r=f===i;u=r,m="then"}else{let f=i;G(t,{instancePath:n+"/abilit\
-y",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.
-length);var r=f===i;u=r,m="else"}if(!u){let f={instancePath:n+"/ability",schemaPath:"#/properties/ability/if",keyword:"i\
-f",params:{failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[f]:e.push(f),i++}}if(s.controller!==void 0&&
-(x(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||
-(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.targets!==void 0){let t=s.targets;if(Array.isArray(t)){if(t.length>
-100){let u={instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit:100},message:"\
-must NOT have more than 100 items"};e===null?e=[u]:e.push(u),i++}let o=t.length;for(let u=0;u<o;u++)ue(t[u],{instancePath:n+
+r),i++}return gt.errors=e,i===0}var fl=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function bt(s,{instancePath:n="",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let t of Hn.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!G.
+call(Hn.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.
+kind!=="resolves"){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+resolves"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="\
+string"){if(b(t)>200){let o={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[o]:e.push(o),i++}if(b(t)<1){let o={instancePath:n+"/id",schemaPath:"\
+#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.card!==void 0){let t=s.card;if(typeof t=="string"){if(b(
+t)>200){let o={instancePath:n+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[o]:e.push(o),i++}if(b(t)<1){let o={instancePath:n+"/card",schemaPath:"\
+#/properties/card/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.source!==void 0&&(k(s.source,{instancePath:n+"/sou\
+rce",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.
+length)),s.ability!==void 0){let t=s.ability,o=i,u=!0,h=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?
+e=[f]:e.push(f),i++}var r=h===i;i=o,e!==null&&(o?e.length=o:e=null);let y;if(r){let f=i;dt(t,{instancePath:n+"/ability",
+parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:l})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length);
+var r=f===i;u=r,y="then"}else{let f=i;if(typeof t=="string"){if(b(t)>80){let m={instancePath:n+"/ability",schemaPath:"#/\
+properties/ability/else/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
+e===null?e=[m]:e.push(m),i++}if(!fl.test(t)){let m={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
+ern",keyword:"pattern",params:{pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$"},message:'must match pattern "^[a-z0-9\
+]+([- ][a-z0-9—{}/XWUBRGC]+)*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/ability",schemaPath:"#/pr\
+operties/ability/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}
+var r=f===i;u=r,y="else"}if(!u){let f={instancePath:n+"/ability",schemaPath:"#/properties/ability/if",keyword:"if",params:{
+failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[f]:e.push(f),i++}}if(s.controller!==void 0&&(x(s.controller,
+{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?x.
+errors:e.concat(x.errors),i=e.length)),s.targets!==void 0){let t=s.targets;if(Array.isArray(t)){if(t.length>100){let u={
+instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit:100},message:"must\
+ NOT have more than 100 items"};e===null?e=[u]:e.push(u),i++}let o=t.length;for(let u=0;u<o;u++)ue(t[u],{instancePath:n+
 "/targets/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),
 i=e.length)}else{let o={instancePath:n+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.chosenObjects!==void 0){let t=s.chosenObjects;if(Array.
@@ -2526,9 +2532,9 @@ must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t
 null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(fe(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
 choices",rootData:a,dynamicAnchors:l})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let t={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return bt.
-errors=e,i===0}var fl={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
-tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function Pt(s,{instancePath:n="",parentData:y,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.
+errors=e,i===0}var ml={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function Pt(s,{instancePath:n="",parentData:c,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2538,9 +2544,9 @@ nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(k(s.object,{instancePa
 object",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.to!==void 0&&(ue(s.to,{instancePath:n+
 "/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.
 length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}var ml={type:"object",additionalProperties:!1,required:["kind","ob\
-ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function kt(s,{instancePath:n="",parentData:y,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.
+e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}var yl={type:"object",additionalProperties:!1,required:["kind","ob\
+ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function kt(s,{instancePath:n="",parentData:c,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2551,18 +2557,18 @@ object",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,
 i===0}var en={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
-$ref:"#/$defs/CounterCounts"}}};function wt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+$ref:"#/$defs/CounterCounts"}}};function wt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of en.anyOf[0].required)if(s[h]===void 0){
-let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:h},message:"must have r\
-equired property '"+h+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let h=i;if(s&&typeof s=="object"&&!Array.
+let y={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:h},message:"must have r\
+equired property '"+h+"'"};e===null?e=[y]:e.push(y),i++}}var u=o===i;if(t=t||u,!t){let h=i;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let f of en.anyOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var u=h===
 i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of en.
-required)if(s[h]===void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:h},message:"\
-must have required property '"+h+"'"};e===null?e=[m]:e.push(m),i++}for(let h in s)if(!(h==="kind"||h==="object"||h==="ad\
-d"||h==="remove")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.kind!==void 0&&s.kind!=="counters"){let h={
+required)if(s[h]===void 0){let y={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:h},message:"\
+must have required property '"+h+"'"};e===null?e=[y]:e.push(y),i++}for(let h in s)if(!(h==="kind"||h==="object"||h==="ad\
+d"||h==="remove")){let y={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
+message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(s.kind!==void 0&&s.kind!=="counters"){let h={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"counters"},message:"mu\
 st be equal to constant"};e===null?e=[h]:e.push(h),i++}s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.add!==
@@ -2570,10 +2576,10 @@ void 0&&(ce(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",r
 ce.errors:e.concat(ce.errors),i=e.length)),s.remove!==void 0&&(ce(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
 remove",rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let h={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}return wt.
-errors=e,i===0}var yl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
+errors=e,i===0}var cl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
 eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function vt(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of yl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of cl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2584,10 +2590,10 @@ k.errors:e.concat(k.errors),i=e.length)),s.copyOf!==void 0&&(k(s.copyOf,{instanc
 copyOf",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.choices!==void 0&&(fe(s.choices,
 {instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:l})||(e=e===null?fe.errors:
 e.concat(fe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}var cl={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}var hl={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
-function qt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function qt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -2597,9 +2603,9 @@ e.push(r),i++}s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentDat
 dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.as!==void 0&&($e(s.as,{instancePath:n+"/as",parentData:s,
 parentDataProperty:"as",rootData:a,dynamicAnchors:l})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return qt.errors=e,i===0}var hl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function jt(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.required)
+r),i++}return qt.errors=e,i===0}var dl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function jt(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2610,7 +2616,7 @@ object",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,
 i===0}var Mn={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
-s/ObjectId"},position:{enum:["top","under"]}}};function $t(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
+s/ObjectId"},position:{enum:["top","under"]}}};function $t(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mn.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
@@ -2635,15 +2641,15 @@ ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"
 power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
 maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function Ot(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of Rs.oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-p]:e.push(p),i++}}var m=u===i;m&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Rs.oneOf[1].
+p]:e.push(p),i++}}var y=u===i;y&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Rs.oneOf[1].
 required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=h===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=
-!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Rs.oneOf[2].required)if(s[c]===void 0){let g={
-instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},message:"must have required\
- property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;m&&t?(t=!1,o=[o,2]):m&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
+message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var y=h===i;if(y&&t)t=!1,o=[o,1];else{y&&(t=
+!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of Rs.oneOf[2].required)if(s[m]===void 0){let g={
+instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:m},message:"must have required\
+ property '"+m+"'"};e===null?e=[g]:e.push(g),i++}}var y=f===i;y&&t?(t=!1,o=[o,2]):y&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
  match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Rs.
 required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"\
@@ -2664,8 +2670,8 @@ type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeo
 f)){let p={instancePath:n+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
 message:"must be <= 100"};e===null?e=[p]:e.push(p),i++}if(f<0||isNaN(f)){let p={instancePath:n+"/after",schemaPath:"#/pr\
 operties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(
-p),i++}}}if(s.abilities!==void 0&&(X(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",
-rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.power!==void 0){let f=s.power;if(!(typeof f==
+p),i++}}}if(s.abilities!==void 0&&(J(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",
+rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.power!==void 0){let f=s.power;if(!(typeof f==
 "number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let p={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}}if(s.toughness!==void 0){let f=s.
 toughness;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let p={instancePath:n+"/toughness",schemaPath:"#/pro\
@@ -2680,7 +2686,7 @@ toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have 
 s present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Ot.errors=e,i===0}var Qn={type:"object",additionalProperties:!1,
 required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Ze(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Qn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -2691,7 +2697,7 @@ e.push(t),i++}}s.objects!==void 0&&(me(s.objects,{instancePath:n+"/objects",pare
 dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}var Zn={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
-/$defs/ObjectId"}}};function Je(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+/$defs/ObjectId"}}};function Xe(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={instancePath:n,schemaPath:"#/additionalPr\
@@ -2701,10 +2707,10 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="u
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Je.errors=e,i===0}var dl={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
+r),i++}return Xe.errors=e,i===0}var gl={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
-boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Dt(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dl.required)
+boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Dt(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on"||r==="level")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -2726,10 +2732,10 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Dt.errors=e,i===0}var gl={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+r),i++}return Dt.errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
 kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Nt(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of gl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of bl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -2738,11 +2744,11 @@ choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.obj
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?k.errors:e.concat(k.errors),
 i=e.length)),s.choices!==void 0&&(fe(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
 dynamicAnchors:l})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}var bl={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}var Pl={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
 $ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function At(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of bl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2756,12 +2762,12 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}s.objects!==void 0&&(me(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}var Pl={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}var kl={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},counters:{type:"o\
 bject",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:0,maximum:1e6}},designation:{type:"\
-string",minLength:1,maxLength:40}}};function xt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,
+string",minLength:1,maxLength:40}}};function xt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library"||r==="count\
 ers"||r==="designation")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2799,10 +2805,10 @@ ave more than 40 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={ins
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xt.errors=e,
-i===0}var Jn={type:"object",additionalProperties:!1,required:["kind","to","amount"],properties:{kind:{const:"damage"},to:{
+i===0}var Xn={type:"object",additionalProperties:!1,required:["kind","to","amount"],properties:{kind:{const:"damage"},to:{
 $ref:"#/$defs/ObjectOrPlayer"},amount:{type:"integer",minimum:1,maximum:1e6},source:{$ref:"#/$defs/ObjectId"},with:{type:"\
-array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}};function Tt(s,{instancePath:n="",parentData:y,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jn.
+array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}};function Tt(s,{instancePath:n="",parentData:c,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xn.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="to"||r==="amount"||
 r==="source"||r==="with")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2819,18 +2825,18 @@ nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e
 s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:l})||(e=e===null?k.
 errors:e.concat(k.errors),i=e.length)),s.with!==void 0){let r=s.with;if(Array.isArray(r)){if(r.length<1){let h={instancePath:n+
 "/with",schemaPath:"#/properties/with/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let m=r[h];if(!(m==="deathtouch"||m==="wither"||
-m==="infect")){let f={instancePath:n+"/with/"+h,schemaPath:"#/properties/with/items/enum",keyword:"enum",params:{allowedValues:Jn.
+items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let y=r[h];if(!(y==="deathtouch"||y==="wither"||
+y==="infect")){let f={instancePath:n+"/with/"+h,schemaPath:"#/properties/with/items/enum",keyword:"enum",params:{allowedValues:Xn.
 properties.with.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}let o=r.
 length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Me(r[o],r[u])){let h={instancePath:n+"/with",schemaPath:"#/properties/with/\
 uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are\
  identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/with",schemaPath:"#/properties/with/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tt.
-errors=e,i===0}var Xn={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
+errors=e,i===0}var Jn={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
 active:{$ref:"#/$defs/PlayerName"},skips:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["untapStep","upkeep"]}}}};
-function Lt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Lt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active"||r==="skips")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -2839,33 +2845,33 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turn"){let r={instanc
 i++}if(s.active!==void 0&&(x(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:l})||
 (e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.skips!==void 0){let r=s.skips;if(Array.isArray(r)){if(r.length<1){
 let h={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},message:"mus\
-t NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let m=r[h];if(!(m==="un\
-tapStep"||m==="upkeep")){let f={instancePath:n+"/skips/"+h,schemaPath:"#/properties/skips/items/enum",keyword:"enum",params:{
-allowedValues:Xn.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(
+t NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let y=r[h];if(!(y==="un\
+tapStep"||y==="upkeep")){let f={instancePath:n+"/skips/"+h,schemaPath:"#/properties/skips/items/enum",keyword:"enum",params:{
+allowedValues:Jn.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(
 f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Me(r[o],r[u])){let h={instancePath:n+"/skips",schemaPath:"#\
 /properties/skips/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+
 u+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
 properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Lt.errors=e,i===0}var kl={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
-kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function J(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+e.push(r),i++}return Lt.errors=e,i===0}var wl={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
+kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function X(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},message:"mu\
 st NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return J.errors=e,i===0}function It(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return X.errors=e,i===0}function It(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
 d/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
-s.effect!==void 0&&(J(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:l})||
-(e=e===null?J.errors:e.concat(J.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}var wl={type:"object",additionalProperties:!1,
+s.effect!==void 0&&(X(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:l})||
+(e=e===null?X.errors:e.concat(X.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}var vl={type:"object",additionalProperties:!1,
 required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function Ct(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of vl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
@@ -2873,10 +2879,10 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.keep!==void 0&&(me(s.keep,{instancePath:n+"/keep",parentData:s,
 parentDataProperty:"keep",rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ct.errors=e,i===0}var vl={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
+r),i++}return Ct.errors=e,i===0}var ql={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
 const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},rn={validate:ye};
-function Et(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Et(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2898,7 +2904,7 @@ gameRules:{type:"array",items:{$ref:"#/$defs/GameRuleExpectation"}},costs:{type:
 additionalProperties:{$ref:"#/$defs/CostExpectation"}},stateBased:{type:"array",items:{$ref:"#/$defs/StateBasedExpectati\
 on"}},afterStateBasedActions:{$ref:"#/$defs/AfterStateBasedExpectation"},order:{type:"array",minItems:1,items:{$ref:"#/$\
 defs/OrderExpectation"}},dependencies:{type:"array",minItems:1,items:{$ref:"#/$defs/DependencyExpectation"}},readings:{type:"\
-object",minProperties:1,maxProperties:20,additionalProperties:{$ref:"#/$defs/OtherExpectation"}}}};function re(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+object",minProperties:1,maxProperties:20,additionalProperties:{$ref:"#/$defs/OtherExpectation"}}}};function re(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>1200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:1200},
 message:"must NOT have more than 1200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
@@ -2914,17 +2920,17 @@ layerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},faceDow
 attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"\
 integer",minimum:0},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"a\
 rray",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$d\
-efs/CopiableExpectation"}}},ql={enum:["may","must","can't"]};function ie(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+efs/CopiableExpectation"}}},jl={enum:["may","must","can't"]};function ie(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:ql.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+#/enum",keyword:"enum",params:{allowedValues:jl.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return ie.errors=e,i===0}var Is={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function _t(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+"integer","null"]}}};function _t(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
-e.push(r),i++}for(let r in s)if(!U.call(Is.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(r),i++}for(let r in s)if(!G.call(Is.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
 perties/name/type",keyword:"type",params:{type:Is.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
@@ -2954,10 +2960,10 @@ message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==v
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
 ss/type",keyword:"type",params:{type:Is.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}function Re(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}function Re(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!U.call(xe.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!G.call(xe.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:xe.properties.name.type},message:"must be string\
@@ -3051,7 +3057,7 @@ copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",
 _t.errors:e.concat(_t.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}var eo={type:"object",additionalProperties:!1,
 minProperties:1,properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function ze(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function ze(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abilities"||r==="m\
@@ -3071,10 +3077,10 @@ maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
 perties/landPlays/type",keyword:"type",params:{type:eo.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}var jl={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}var $l={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
-ayerName"},amount:{type:"integer"}}};function zr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jl.required)if(s[r]===void 0){let t={instancePath:n,
+ayerName"},amount:{type:"integer"}}};function zr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3088,39 +3094,39 @@ type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player
 i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}var $l={if:{type:["string","null"]},then:{$ref:"#/$de\
+ be object"};e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}var Ol={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Ol=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function he(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let m=i;if(typeof s=="\
-string"&&!Ol.test(s)){let p={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Dl=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function he(s,{instancePath:n="",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;if(typeof s=="\
+string"&&!Dl.test(s)){let p={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
-BRGP](?:/P)?)\\})+$"'};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,h="then"}else{let m=i;if(s!==null){let p={instancePath:n,
-schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var u=m===
-i;t=u,h="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[m]:e.push(m),i++}return he.errors=e,i===0}function St(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let m={};e===null?e=[
-m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let m=i;he(s,{instancePath:n,parentData:y,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?he.errors:e.concat(he.errors),i=e.length);var u=m===i;t=u,h="then"}else{let m=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p of $l.else.required)if(s[p]===void 0){let c={instancePath:n,schemaPath:"\
+BRGP](?:/P)?)\\})+$"'};e===null?e=[p]:e.push(p),i++}var u=y===i;t=u,h="then"}else{let y=i;if(s!==null){let p={instancePath:n,
+schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var u=y===
+i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
+ "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return he.errors=e,i===0}function St(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let y={};e===null?e=[
+y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;he(s,{instancePath:n,parentData:c,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?he.errors:e.concat(he.errors),i=e.length);var u=y===i;t=u,h="then"}else{let y=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p of Ol.else.required)if(s[p]===void 0){let m={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:p},message:"must have required property '"+p+"'"};e===null?e=
-[c]:e.push(c),i++}for(let p in s)if(!(p==="total"||p==="also")){let c={instancePath:n,schemaPath:"#/else/additionalPrope\
+[m]:e.push(m),i++}for(let p in s)if(!(p==="total"||p==="also")){let m={instancePath:n,schemaPath:"#/else/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
-e=[c]:e.push(c),i++}if(s.total!==void 0&&(he(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,
+e=[m]:e.push(m),i++}if(s.total!==void 0&&(he(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,
 dynamicAnchors:l})||(e=e===null?he.errors:e.concat(he.errors),i=e.length)),s.also!==void 0){let p=s.also;if(Array.isArray(
-p)){let c=p.length;for(let g=0;g<c;g++){let j=p[g];if(typeof j=="string"){if(b(j)>120){let P={instancePath:n+"/also/"+g,
+p)){let m=p.length;for(let g=0;g<m;g++){let j=p[g];if(typeof j=="string"){if(b(j)>120){let P={instancePath:n+"/also/"+g,
 schemaPath:"#/else/properties/also/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more t\
 han 120 characters"};e===null?e=[P]:e.push(P),i++}if(b(j)<1){let P={instancePath:n+"/also/"+g,schemaPath:"#/else/propert\
 ies/also/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[P]:e.push(P),i++}}else{let P={instancePath:n+"/also/"+g,schemaPath:"#/else/properties/also/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),i++}}}else{let c={instancePath:n+"/also",schemaPath:"\
-#/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}}else{
+params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),i++}}}else{let m={instancePath:n+"/also",schemaPath:"\
+#/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}}else{
 let p={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[p]:e.push(p),i++}var u=m===i;t=u,h="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
-message:'must match "'+h+'" schema'};e===null?e=[m]:e.push(m),i++}return St.errors=e,i===0}var Dl={type:"object",additionalProperties:!1,
+e=[p]:e.push(p),i++}var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
+message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return St.errors=e,i===0}var Nl={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
-ayerName"}}};function de(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ayerName"}}};function de(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3130,15 +3136,15 @@ lause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=
 concat(k.errors),i=e.length)),s.player!==void 0&&(x(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
 player",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,
-i===0}function Ft(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+i===0}function Ft(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="keep"||r==="rounds"||r==="open"||r==="expect"||r===
 "players")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(me(s.keep,{instancePath:n+
 "/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),
 i=e.length)),s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(Array.
-isArray(u)){if(u.length<1){let m={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
-inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let h=u.length;for(let m=0;m<
-h;m++)de(u[m],{instancePath:n+"/rounds/"+o+"/"+m,parentData:u,parentDataProperty:m,rootData:a,dynamicAnchors:l})||(e=e===
+isArray(u)){if(u.length<1){let y={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
+inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let h=u.length;for(let y=0;y<
+h;y++)de(u[y],{instancePath:n+"/rounds/"+o+"/"+y,parentData:u,parentDataProperty:y,rootData:a,dynamicAnchors:l})||(e=e===
 null?de.errors:e.concat(de.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
 tems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+
 "/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
@@ -3158,52 +3164,52 @@ t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootD
 errors:e.concat(ze.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,
-i===0}var Nl={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var Al={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function Y(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
+i===0}var Al={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var xl={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function Y(s,{instancePath:n="",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
-7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Al.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}var xl={enum:["players",
-"gameRules"]};function Vt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:xl.
+7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:xl.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}var Tl={enum:["players",
+"gameRules"]};function Vt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Tl.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Vt.errors=e,i===0}function K(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;Y(
-s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),
-i=e.length);var u=o===i;if(t=t||u,!t){let h=i;Vt(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;Y(
+s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),
+i=e.length);var u=o===i;if(t=t||u,!t){let h=i;Vt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
 (e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);var u=h===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={
 instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(
-h),i++}return K.errors=e,i===0}function Br(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===void 0){let t={instancePath:n,
+h),i++}return K.errors=e,i===0}function Br(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Al.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
 e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(K(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
 ayer",rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)J(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)}else{let t={instancePath:n+"/effects",
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)X(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{let t={instancePath:n+"/effects",
 schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}var Tl={type:"object",additionalProperties:!1,required:["layer","e\
+e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}var Ll={type:"object",additionalProperties:!1,required:["layer","e\
 ffect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectNam\
-e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Ll={enum:["existence","text","appliesTo","whatItD\
-oes"]};function Be(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Il={enum:["existence","text","appliesTo","whatItD\
+oes"]};function Be(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 i=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Ll.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return Be.errors=e,i===0}function Wr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tl.required)if(s[r]===void 0){let t={instancePath:n,
+enum",params:{allowedValues:Il.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+return Be.errors=e,i===0}function Wr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(K(s.layer,{instancePath:n+"/layer",parentData:s,
 parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.effect!==
-void 0&&(J(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:l})||(e=
-e===null?J.errors:e.concat(J.errors),i=e.length)),s.on!==void 0&&(J(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
-on",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.because!==void 0&&(Be(s.because,
+void 0&&(X(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:l})||(e=
+e===null?X.errors:e.concat(X.errors),i=e.length)),s.on!==void 0&&(X(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
+on",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.because!==void 0&&(Be(s.because,
 {instancePath:n+"/because",parentData:s,parentDataProperty:"because",rootData:a,dynamicAnchors:l})||(e=e===null?Be.errors:
 e.concat(Be.errors),i=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Wr.errors=e,i===0}function Rt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+e.push(r),i++}return Wr.errors=e,i===0}function Rt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="expect"||r==="players"||r==="gameRules"||r==="stateBased"||r==="order"||r==="dependencies")){let t={
@@ -3242,10 +3248,10 @@ for(let o=0;o<t;o++)Wr(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,pare
 (e=e===null?Wr.errors:e.concat(Wr.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/propertie\
 s/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Rt.errors=e,i===0}function zt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+r),i++}return Rt.errors=e,i===0}function zt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!U.call(Yn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!G.call(Yn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
@@ -3307,51 +3313,51 @@ t),i++}for(let t in r)Rt(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~0").
 rootData:a,dynamicAnchors:l})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length)}else{let t={instancePath:n+"/readin\
 gs",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}function ye(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+ object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}function ye(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of al.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")yt(
-s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?yt.errors:e.concat(yt.errors),
-i=e.length);else if(r==="moves")ct(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=
-e===null?ct.errors:e.concat(ct.errors),i=e.length);else if(r==="casts")ht(s,{instancePath:n,parentData:y,parentDataProperty:d,
+s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?yt.errors:e.concat(yt.errors),
+i=e.length);else if(r==="moves")ct(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=
+e===null?ct.errors:e.concat(ct.errors),i=e.length);else if(r==="casts")ht(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?ht.errors:e.concat(ht.errors),i=e.length);else if(r==="resolves")bt(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length);else if(r===
-"attach")Pt(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Pt.errors:e.concat(
-Pt.errors),i=e.length);else if(r==="unattach")kt(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?kt.errors:e.concat(kt.errors),i=e.length);else if(r==="counters")wt(s,{instancePath:n,parentData:y,parentDataProperty:d,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length);else if(r===
+"attach")Pt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Pt.errors:e.concat(
+Pt.errors),i=e.length);else if(r==="unattach")kt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?kt.errors:e.concat(kt.errors),i=e.length);else if(r==="counters")wt(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length);else if(r==="turnFaceUp")vt(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length);else if(r===
-"turnFaceDown")qt(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?qt.errors:
-e.concat(qt.errors),i=e.length);else if(r==="transform")jt(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,
-dynamicAnchors:l})||(e=e===null?jt.errors:e.concat(jt.errors),i=e.length);else if(r==="merges")$t(s,{instancePath:n,parentData:y,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length);else if(r===
+"turnFaceDown")qt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?qt.errors:
+e.concat(qt.errors),i=e.length);else if(r==="transform")jt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,
+dynamicAnchors:l})||(e=e===null?jt.errors:e.concat(jt.errors),i=e.length);else if(r==="merges")$t(s,{instancePath:n,parentData:c,
 parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else if(r==="s\
-ticker")Ot(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Ot.errors:e.concat(
-Ot.errors),i=e.length);else if(r==="phaseOut")Ze(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length);else if(r==="phaseIn")Ze(s,{instancePath:n,parentData:y,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length);else if(r==="tap")Je(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length);else if(r===
-"untap")Je(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Je.errors:e.concat(
-Je.errors),i=e.length);else if(r==="designate")Dt(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length);else if(r==="choose")Nt(s,{instancePath:n,parentData:y,parentDataProperty:d,
+ticker")Ot(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Ot.errors:e.concat(
+Ot.errors),i=e.length);else if(r==="phaseOut")Ze(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length);else if(r==="phaseIn")Ze(s,{instancePath:n,parentData:c,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length);else if(r==="tap")Xe(s,{instancePath:n,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length);else if(r===
+"untap")Xe(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Xe.errors:e.concat(
+Xe.errors),i=e.length);else if(r==="designate")Dt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length);else if(r==="choose")Nt(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length);else if(r==="link")At(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?At.errors:e.concat(At.errors),i=e.length);else if(r===
-"player")xt(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?xt.errors:e.concat(
-xt.errors),i=e.length);else if(r==="damage")Tt(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length);else if(r==="turn")Lt(s,{instancePath:n,parentData:y,parentDataProperty:d,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?At.errors:e.concat(At.errors),i=e.length);else if(r===
+"player")xt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?xt.errors:e.concat(
+xt.errors),i=e.length);else if(r==="damage")Tt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length);else if(r==="turn")Lt(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length);else if(r==="ends")It(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?It.errors:e.concat(It.errors),i=e.length);else if(r===
-"stateBased")Ct(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Ct.errors:
-e.concat(Ct.errors),i=e.length);else if(r==="simultaneous")Et(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,
-dynamicAnchors:l})||(e=e===null?Et.errors:e.concat(Et.errors),i=e.length);else if(r==="check")zt(s,{instancePath:n,parentData:y,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?It.errors:e.concat(It.errors),i=e.length);else if(r===
+"stateBased")Ct(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Ct.errors:
+e.concat(Ct.errors),i=e.length);else if(r==="simultaneous")Et(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,
+dynamicAnchors:l})||(e=e===null?Et.errors:e.concat(Et.errors),i=e.length);else if(r==="check")zt(s,{instancePath:n,parentData:c,
 parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?zt.errors:e.concat(zt.errors),i=e.length);else{let t={instancePath:n,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of ta\
 g "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}var Il={type:"object",additionalProperties:!1,required:["id","reading",
+null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}var Cl={type:"object",additionalProperties:!1,required:["id","reading",
 "answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/Words"},source:{
-$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Kr(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Il.required)
+$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Kr(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="answ\
 er"||r==="source"||r==="recommended")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProp\
@@ -3364,40 +3370,40 @@ errors:e.concat(re.errors),i=e.length)),s.source!==void 0&&(re(s.source,{instanc
 source",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.recommended!==void 0&&typeof s.
 recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}var Cl={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}var El={
 if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},startingLife:{type:"integer",minimum:1},hand:{type:"integer",minimum:0},
-library:{type:"integer",minimum:0}}}};function Oe(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let h;if(u){let m=i;x(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?x.errors:e.concat(x.errors),i=e.length);var u=m===i;t=u,h="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let p of Cl.else.required)if(s[p]===void 0){let c={instancePath:n,schemaPath:"#/else/required",keyword:"\
-required",params:{missingProperty:p},message:"must have required property '"+p+"'"};e===null?e=[c]:e.push(c),i++}for(let p in s)
-if(!(p==="name"||p==="life"||p==="startingLife"||p==="hand"||p==="library")){let c={instancePath:n,schemaPath:"#/else/ad\
+library:{type:"integer",minimum:0}}}};function Oe(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.
+length=r:e=null);let h;if(u){let y=i;x(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length);var u=y===i;t=u,h="then"}else{let y=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let p of El.else.required)if(s[p]===void 0){let m={instancePath:n,schemaPath:"#/else/required",keyword:"\
+required",params:{missingProperty:p},message:"must have required property '"+p+"'"};e===null?e=[m]:e.push(m),i++}for(let p in s)
+if(!(p==="name"||p==="life"||p==="startingLife"||p==="hand"||p==="library")){let m={instancePath:n,schemaPath:"#/else/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional prope\
-rties"};e===null?e=[c]:e.push(c),i++}if(s.name!==void 0&&(x(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
+rties"};e===null?e=[m]:e.push(m),i++}if(s.name!==void 0&&(x(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
 name",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.life!==void 0){let p=s.life;
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let c={instancePath:n+"/life",schemaPath:"#/else/properties/li\
-fe/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),i++}}if(s.startingLife!==
-void 0){let p=s.startingLife;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let c={instancePath:n+"/startingL\
+if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:n+"/life",schemaPath:"#/else/properties/li\
+fe/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}}if(s.startingLife!==
+void 0){let p=s.startingLife;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:n+"/startingL\
 ife",schemaPath:"#/else/properties/startingLife/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[c]:e.push(c),i++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let c={instancePath:n+"/startingLife",
+e===null?e=[m]:e.push(m),i++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let m={instancePath:n+"/startingLife",
 schemaPath:"#/else/properties/startingLife/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[c]:e.push(c),i++}}if(s.hand!==void 0){let p=s.hand;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
-p))){let c={instancePath:n+"/hand",schemaPath:"#/else/properties/hand/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[c]:e.push(c),i++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let c={instancePath:n+
+>= 1"};e===null?e=[m]:e.push(m),i++}}if(s.hand!==void 0){let p=s.hand;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+p))){let m={instancePath:n+"/hand",schemaPath:"#/else/properties/hand/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let m={instancePath:n+
 "/hand",schemaPath:"#/else/properties/hand/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[c]:e.push(c),i++}}if(s.library!==void 0){let p=s.library;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&
-isFinite(p))){let c={instancePath:n+"/library",schemaPath:"#/else/properties/library/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[c]:e.push(c),i++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let c={
+>= 0"};e===null?e=[m]:e.push(m),i++}}if(s.library!==void 0){let p=s.library;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&
+isFinite(p))){let m={instancePath:n+"/library",schemaPath:"#/else/properties/library/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let m={
 instancePath:n+"/library",schemaPath:"#/else/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[c]:e.push(c),i++}}}else{let p={instancePath:n,schemaPath:"#/else/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,h="else"}if(!t){let m={instancePath:n,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[m]:e.push(m),i++}
-return Oe.errors=e,i===0}function Gr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}else{let p={instancePath:n,schemaPath:"#/else/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}
+return Oe.errors=e,i===0}function Gr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yi.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!U.call(Yi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!G.call(Yi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.file!==void 0&&typeof s.
@@ -3445,7 +3451,7 @@ setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instanceP
 rootData:a,dynamicAnchors:l})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{let t={instancePath:n+"/setup",
 schemaPath:"#/properties/setup/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}function Bt(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}function Bt(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={
@@ -3455,7 +3461,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 constant"};e===null?e=[r]:e.push(r),i++}s.summary!==void 0&&(Gr(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"\
 summary",rootData:a,dynamicAnchors:l})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.
-errors=e,i===0}var El={type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"\
+errors=e,i===0}var _l={type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"\
 result"},place:{type:"integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},ro={type:"ob\
 ject",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoints"],
 properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"\
@@ -3464,22 +3470,22 @@ type:"array",minItems:1,items:{$ref:"#/$defs/UntoldValue"}},lacks:{type:"array",
 ty"}},divergence:{$ref:"#/$defs/Divergence"},expectation:{$ref:"#/$defs/KnownFailure"},values:{type:"array",items:{$ref:"\
 #/$defs/CheckedValue"}},clauses:{type:"array",items:{type:"string"}},layers:{type:"array",items:{type:"string"}},pairs:{
 type:"array",items:{type:"string",pattern:"^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes\
-|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},_l={enum:["pass","alternative","fail","broken",
+|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},Sl={enum:["pass","alternative","fail","broken",
 "unsupported","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMessage","wrongSequ\
-ence","flooded","notRun"]};function Wt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+ence","flooded","notRun"]};function Wt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(!(s==="pass"||s==="alternative"||s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="erro\
 r"||s==="timeout"||s==="crashed"||s==="unstable"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wro\
-ngSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_l.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}var Sl={
+ngSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Sl.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}var Fl={
 type:"object",additionalProperties:!1,required:["check","subject","characteristic","expected"],properties:{check:{type:"\
-string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},Fl={type:["strin\
-g","number","boolean","null","array"],items:{type:"string"}};function ae(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},Vl={type:["strin\
+g","number","boolean","null","array"],items:{type:"string"}};function ae(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!=
-"boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Fl.type},message:"\
+"boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Vl.type},message:"\
 must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<
 r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return ae.errors=e,i===0}function Kt(s,{instancePath:n="",parentData:y,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sl.
+g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return ae.errors=e,i===0}function Kt(s,{instancePath:n="",parentData:c,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="\
 characteristic"||r==="expected")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3492,15 +3498,15 @@ ust be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeo
 tring"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&(ae(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
 expected",rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kt.
-errors=e,i===0}function Gt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
-r=i,t=!1,o=i;le(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:
-e.concat(le.errors),i=e.length);var u=o===i;if(t=t||u,!t){let h=i;qe(s,{instancePath:n,parentData:y,parentDataProperty:d,
+errors=e,i===0}function Gt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
+r=i,t=!1,o=i;le(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:
+e.concat(le.errors),i=e.length);var u=o===i;if(t=t||u,!t){let h=i;qe(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length);var u=h===i;t=t||u}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[h]:e.push(h),i++}return Gt.errors=e,i===0}var Vl={type:"object",additionalProperties:!1,required:[
+hema in anyOf"};e===null?e=[h]:e.push(h),i++}return Gt.errors=e,i===0}var Rl={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
-array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function Ut(s,{instancePath:n="",parentData:y,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vl.
+array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function Ut(s,{instancePath:n="",parentData:c,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
 pected"||r==="actual")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3520,12 +3526,12 @@ object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
 string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},to={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
-Rl={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
-ssage","wrongSequence","flooded"]};function Ur(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+zl={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
+ssage","wrongSequence","flooded"]};function Ur(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstab\
 le"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Rl.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return Ur.errors=e,i===0}function Hr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:zl.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return Ur.errors=e,i===0}function Hr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s){let t=s[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){let o={instancePath:n+
@@ -3542,12 +3548,12 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}function Ht(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of to.oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-p]:e.push(p),i++}}var m=u===i;m&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of to.oneOf[1].
+p]:e.push(p),i++}}var y=u===i;y&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of to.oneOf[1].
 required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=h===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
+message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var y=h===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let f in s)if(!(f==="verdict"||f==="wrong")){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -3556,7 +3562,7 @@ p),i++}s.verdict!==void 0&&(Ur(s.verdict,{instancePath:n+"/verdict",parentData:s
 dynamicAnchors:l})||(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length)),s.wrong!==void 0&&(Hr(s.wrong,{instancePath:n+
 "/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:l})||(e=e===null?Hr.errors:e.concat(Hr.errors),
 i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[f]:e.push(f),i++}return Ht.errors=e,i===0}function Mt(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+t"};e===null?e=[f]:e.push(f),i++}return Ht.errors=e,i===0}function Mt(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of so.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="outcome"||r==="reason"||r==="\
@@ -3570,11 +3576,11 @@ e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath
 ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(Ht(
 s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:l})||(e=e===null?Ht.errors:
 e.concat(Ht.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var zl={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var Bl={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
-type:"string"}}};function Qt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zl.required)if(s[r]===void 0){let t={instancePath:n,
+type:"string"}}};function Qt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
 al"||r==="ok"||r==="firstLayer")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3592,7 +3598,7 @@ errors:e.concat(ae.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){l
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.
-errors=e,i===0}var Bl={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
+errors=e,i===0}var Wl={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
 StateBasedActions"}}},us={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
 teBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/\
@@ -3615,10 +3621,10 @@ type:"object",additionalProperties:!1,required:["name","manaCost","colors","supe
 power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{
 $ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$de\
 fs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:[
-"integer","null"]},toughness:{type:["integer","null"]}}};function Zt(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+"integer","null"]},toughness:{type:["integer","null"]}}};function Zt(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ls.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!U.call(ls.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!G.call(ls.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
 instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ls.properties.name.type},message:"\
@@ -3649,9 +3655,9 @@ toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:ls.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}function Mr(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Ne.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!U.
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!G.
 call(Ne.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
 name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
@@ -3729,7 +3735,7 @@ i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",param
 t"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}var sn={type:"object",additionalProperties:!1,required:["life",
 "hand","abilities","maximumHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"\
 array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Qr(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of sn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"\
@@ -3749,10 +3755,10 @@ e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="
 r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:sn.properties.
 landPlays.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===
-0}var Wl={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
+0}var Kl={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
 string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function We(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Wl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Kl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "rule"||r==="effect"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -3768,10 +3774,10 @@ yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"}
 e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}var Kl={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}var Gl={type:"object",additionalProperties:!1,required:[
 "total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function De(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Kl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Gl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="total"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0&&
@@ -3786,12 +3792,12 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
-also:{$ref:"#/$defs/Also"}}};function V(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(Array.
+also:{$ref:"#/$defs/Also"}}};function V(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(Array.
 isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
 st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)$(s[t],{instancePath:n+
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return V.errors=e,i===0}function ne(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+push(r),i++}return V.errors=e,i===0}function ne(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of io.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
@@ -3815,15 +3821,15 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(V(s.also,{instancePath:n+
 "/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}var Gl={type:"object",required:["kind"],discriminator:{propertyName:"\
+e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}var Ul={type:"object",required:["kind"],discriminator:{propertyName:"\
 kind"},oneOf:[{$ref:"#/$defs/PerformedStep"},{$ref:"#/$defs/EndedStep"},{$ref:"#/$defs/StartsStep"},{$ref:"#/$defs/VoidS\
 tep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsStep"},{$ref:"#/$defs/LoopStep"},{$ref:"\
 #/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{$ref:"#/$defs/CeasedStep"},{$ref:"#/$d\
 efs/UnmetStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"#/$defs/Cos\
-tStep"},{$ref:"#/$defs/StateBasedStep"}]},Ul={type:"object",additionalProperties:!1,required:["kind","action","on","clau\
+tStep"},{$ref:"#/$defs/StateBasedStep"}]},Hl={type:"object",additionalProperties:!1,required:["kind","action","on","clau\
 ses"],properties:{kind:{const:"performed"},action:{$ref:"#/$defs/StateBasedAction"},on:{type:"array",items:{type:"string"}},
-clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Jt(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ul.required)
+clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Xt(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="on"||
 r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3840,11 +3846,11 @@ message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r
 "/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=
 e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}var no={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var no={type:"obj\
 ect",additionalProperties:!1,required:["kind","effect","objects","because","clauses"],properties:{kind:{const:"ended"},effect:{
 type:"string"},objects:{type:"array",items:{type:"string"}},because:{enum:["endOfTurn","nextTurn","nextStep","condition",
 "sourceGone","sourceUntapped","controlLost","event","phasedOut","objectGone"]},while:{$ref:"#/$defs/Condition"},neverBegan:{
-const:!0},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Xt(s,{instancePath:n="",parentData:y,
+const:!0},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Jt(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of no.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="ob\
@@ -3870,10 +3876,10 @@ han 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+
 "/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var Hl={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}var Ml={type:"object",additionalProperties:!1,required:[
 "kind","object","clauses"],properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{
-$ref:"#/$defs/Clause"}}}};function Yt(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hl.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/Clause"}}}};function Yt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ml.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -3889,7 +3895,7 @@ dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return Yt.errors=e,i===0}var oo={type:"object",additionalProperties:!1,required:["kind","object","choice",
 "value","clauses"],properties:{kind:{const:"void"},object:{type:"string"},choice:{type:"string"},value:{type:["string","\
-integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ei(s,{instancePath:n="",parentData:y,
+integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ei(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="ch\
@@ -3911,7 +3917,7 @@ type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ei.errors=e,i===0}var ao={type:"\
 object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{const:"layer"},layer:{$ref:"\
 #/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ri(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of ao.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -3929,10 +3935,10 @@ rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.lengt
 i===0}var lo={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
-Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},Ml={type:"object",additionalProperties:!1,required:[
+Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},Ql={type:"object",additionalProperties:!1,required:[
 "exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
-y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Xe(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ml.required)
+y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Je(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ql.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
 players"||r==="text"||r==="does")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -3950,11 +3956,11 @@ e=[t]:e.push(t),i++}}if(s.text!==void 0&&typeof s.text!="string"){let r={instanc
 /text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.does!==void 0&&
 typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}function si(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}function si(s,{
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of lo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!U.call(lo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!G.call(lo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(K(s.layer,{instancePath:n+
@@ -3967,18 +3973,18 @@ length<1){let o={instancePath:n+"/because",schemaPath:"#/properties/because/minI
 message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Be(r[o],{instancePath:n+
 "/because/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Be.errors:e.concat(Be.errors),
 i=e.length)}else{let t={instancePath:n+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Xe(s.before,{instancePath:n+"/before",parentData:s,
-parentDataProperty:"before",rootData:a,dynamicAnchors:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.after!==
-void 0&&(Xe(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||(e=e===
-null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Je(s.before,{instancePath:n+"/before",parentData:s,
+parentDataProperty:"before",rootData:a,dynamicAnchors:l})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length)),s.after!==
+void 0&&(Je(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||(e=e===
+null?Je.errors:e.concat(Je.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
 clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(
 V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}var Ql={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}var Zl={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function ti(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function ti(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3996,11 +4002,11 @@ rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&
 parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==
 void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?
 V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}var Zl={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}var Xl={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
 array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ii(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Xl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -4019,7 +4025,7 @@ rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.lengt
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,
 i===0}var Jl={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
-$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ni(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ni(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
@@ -4037,10 +4043,10 @@ params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.c
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),
 i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
 (e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}var Xl={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}var Yl={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function oi(s,{instancePath:n="",parentData:y,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xl.
+type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function oi(s,{instancePath:n="",parentData:c,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -4054,19 +4060,19 @@ ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 $.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oi.errors=e,
-i===0}var Yl={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
+i===0}var ep={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},clauses:{
 type:"array",items:{$ref:"#/$defs/Clause"}}}},po={type:"object",additionalProperties:!1,required:["object","characterist\
 ic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","\
 types","subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Va\
-lue"},after:{$ref:"#/$defs/Value"}}},ep={type:["string","integer","null","array"],items:{type:"string"}};function Ye(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s!="s\
+lue"},after:{$ref:"#/$defs/Value"}}},rp={type:["string","integer","null","array"],items:{type:"string"}};function Ye(s,{
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s!="s\
 tring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:ep.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
+#/type",keyword:"type",params:{type:rp.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return Ye.errors=e,
-i===0}function ai(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i===0}function ai(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of po.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let t={instancePath:n,
@@ -4081,8 +4087,8 @@ d values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Ye(s.before,{instan
 before",rootData:a,dynamicAnchors:l})||(e=e===null?Ye.errors:e.concat(Ye.errors),i=e.length)),s.after!==void 0&&(Ye(s.after,
 {instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||(e=e===null?Ye.errors:e.
 concat(Ye.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ai.errors=e,i===0}function li(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yl.required)
+must be object"};e===null?e=[r]:e.push(r),i++}return ai.errors=e,i===0}function li(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ep.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effe\
 ct"||r==="parts"||r==="objects"||r==="changes"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",
@@ -4107,11 +4113,11 @@ clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=
 es/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{
 let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,i===0}var rp={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,i===0}var sp={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{
 type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function pi(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of rp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="by"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -4126,11 +4132,11 @@ clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootDa
 e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,
-i===0}var sp={type:"object",additionalProperties:!1,required:["kind","layer","layers","effect","condition","clauses"],properties:{
+i===0}var tp={type:"object",additionalProperties:!1,required:["kind","layer","layers","effect","condition","clauses"],properties:{
 kind:{const:"unmet"},layer:{$ref:"#/$defs/StageName"},layers:{type:"array",minItems:1,items:{$ref:"#/$defs/StageName"}},
 effect:{type:"string"},condition:{$ref:"#/$defs/Condition"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};
-function ui(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function ui(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="layers"||r==="effect"||r==="condition"||r==="clauses")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4152,10 +4158,10 @@ i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,pare
 dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ui.errors=e,i===0}var tp={type:"object",additionalProperties:!1,required:["kind","object","clauses"],
+e.push(r),i++}return ui.errors=e,i===0}var ip={type:"object",additionalProperties:!1,required:["kind","object","clauses"],
 properties:{kind:{const:"stands"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};
-function fi(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function fi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ip.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -4169,11 +4175,11 @@ length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,par
 (e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.
-errors=e,i===0}var ip={type:"object",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{
+errors=e,i===0}var np={type:"object",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{
 kind:{const:"player"},effect:{type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"\
 string"}},loses:{type:"array",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},
-clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function mi(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ip.required)
+clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function mi(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of np.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="pla\
 yers"||r==="gains"||r==="loses"||r==="cantHave"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/addition\
@@ -4204,10 +4210,10 @@ void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c
 e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,
-i===0}var np={type:"object",additionalProperties:!1,required:["kind","effect","rule","clause"],properties:{kind:{const:"\
+i===0}var op={type:"object",additionalProperties:!1,required:["kind","effect","rule","clause"],properties:{kind:{const:"\
 gameRule"},effect:{type:"string"},rule:{$ref:"#/$defs/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function yi(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of np.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function yi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of op.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rule"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4223,7 +4229,7 @@ V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}var uo={type:"object",additionalProperties:!1,
 required:["kind","object","step","total","clause"],properties:{kind:{const:"cost"},object:{type:"string"},step:{enum:["b\
 ase","alternative","additional","increase","reduction","total","locked"]},by:{type:"string"},mana:{type:"string"},total:{
-$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ci(s,{instancePath:n="",parentData:y,
+$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ci(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="st\
@@ -4244,10 +4250,10 @@ e.concat(he.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+
 clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(
 V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}var op={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}var ap={type:"object",additionalProperties:!1,required:[
 "kind","action","clause"],properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#\
-/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function hi(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of op.required)if(s[r]===
+/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function hi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ap.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r===
 "also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4259,40 +4265,40 @@ void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c
 e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,
-i===0}function Zr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Gl.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
+i===0}function Zr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ul.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")Jt(s,{instancePath:n,parentData:y,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length);else if(r==="ended")Xt(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length);else if(r===
-"starts")Yt(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Yt.errors:e.concat(
-Yt.errors),i=e.length);else if(r==="void")ei(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?ei.errors:e.concat(ei.errors),i=e.length);else if(r==="layer")ri(s,{instancePath:n,parentData:y,parentDataProperty:d,
+e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")Xt(s,{instancePath:n,parentData:c,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length);else if(r==="ended")Jt(s,{instancePath:n,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length);else if(r===
+"starts")Yt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Yt.errors:e.concat(
+Yt.errors),i=e.length);else if(r==="void")ei(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?ei.errors:e.concat(ei.errors),i=e.length);else if(r==="layer")ri(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?ri.errors:e.concat(ri.errors),i=e.length);else if(r==="depends")si(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r===
-"waits")ti(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ti.errors:e.concat(
-ti.errors),i=e.length);else if(r==="loop")ii(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?ii.errors:e.concat(ii.errors),i=e.length);else if(r==="locked")ni(s,{instancePath:n,parentData:y,parentDataProperty:d,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r===
+"waits")ti(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ti.errors:e.concat(
+ti.errors),i=e.length);else if(r==="loop")ii(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?ii.errors:e.concat(ii.errors),i=e.length);else if(r==="locked")ni(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?ni.errors:e.concat(ni.errors),i=e.length);else if(r==="continues")oi(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?oi.errors:e.concat(oi.errors),i=e.length);else if(r===
-"applied")li(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?li.errors:e.
-concat(li.errors),i=e.length);else if(r==="ceased")pi(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?pi.errors:e.concat(pi.errors),i=e.length);else if(r==="unmet")ui(s,{instancePath:n,parentData:y,parentDataProperty:d,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?oi.errors:e.concat(oi.errors),i=e.length);else if(r===
+"applied")li(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?li.errors:e.
+concat(li.errors),i=e.length);else if(r==="ceased")pi(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?pi.errors:e.concat(pi.errors),i=e.length);else if(r==="unmet")ui(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?ui.errors:e.concat(ui.errors),i=e.length);else if(r==="stands")fi(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length);else if(r===
-"player")mi(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?mi.errors:e.concat(
-mi.errors),i=e.length);else if(r==="gameRule")yi(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?yi.errors:e.concat(yi.errors),i=e.length);else if(r==="cost")ci(s,{instancePath:n,parentData:y,parentDataProperty:d,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length);else if(r===
+"player")mi(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?mi.errors:e.concat(
+mi.errors),i=e.length);else if(r==="gameRule")yi(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?yi.errors:e.concat(yi.errors),i=e.length);else if(r==="cost")ci(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?ci.errors:e.concat(ci.errors),i=e.length);else if(r==="stateBased")hi(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?hi.errors:e.concat(hi.errors),i=e.length);else{
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?hi.errors:e.concat(hi.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}function Jr(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}function Xr(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of us.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!U.call(us.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!G.call(us.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
 parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==
@@ -4328,27 +4334,27 @@ ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"arr
 "/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Zr.errors:e.concat(Zr.errors),i=
 e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,i===0}var ap={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var lp={type:"object",additionalProperties:!1,
 required:["rounds","open","resolution"],properties:{rounds:{type:"array",items:{type:"array",items:{$ref:"#/$defs/StateB\
 asedAction"}}},open:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function di(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ap.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of lp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="rounds"||r==="open"||r==="resolution")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(Array.isArray(
-u)){let h=u.length;for(let m=0;m<h;m++)ne(u[m],{instancePath:n+"/rounds/"+o+"/"+m,parentData:u,parentDataProperty:m,rootData:a,
+u)){let h=u.length;for(let y=0;y<h;y++)ne(u[y],{instancePath:n+"/rounds/"+o+"/"+y,parentData:u,parentDataProperty:y,rootData:a,
 dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"\
 #/properties/rounds/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),i++}}}else{
 let t={instancePath:n+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)ne(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ne.
 errors:e.concat(ne.errors),i=e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Jr(s.resolution,
-{instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:a,dynamicAnchors:l})||(e=e===null?Jr.
-errors:e.concat(Jr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}function gi(s,{instancePath:n="",parentData:y,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bl.
+ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Xr(s.resolution,
+{instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:a,dynamicAnchors:l})||(e=e===null?Xr.
+errors:e.concat(Xr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}function gi(s,{instancePath:n="",parentData:c,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="re\
 solution"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalP\
@@ -4356,16 +4362,16 @@ roperties",params:{additionalProperty:r},message:"must NOT have additional prope
 check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.after!==void 0){let r=s.after;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Jr(s.resolution,
-{instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:a,dynamicAnchors:l})||(e=e===null?Jr.
-errors:e.concat(Jr.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(di(s.afterStateBasedActions,{instancePath:n+
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Xr(s.resolution,
+{instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:a,dynamicAnchors:l})||(e=e===null?Xr.
+errors:e.concat(Xr.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(di(s.afterStateBasedActions,{instancePath:n+
 "/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:l})||(e=e===
 null?di.errors:e.concat(di.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var lp=new RegExp("^[1-7][a-e]?\
-\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$","u");function Xr(s,{instancePath:n="",parentData:y,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var pp=new RegExp("^[1-7][a-e]?\
+\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$","u");function Jr(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ro.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!U.call(ro.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!G.call(ro.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+
 "/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -4406,7 +4412,7 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={
 #/properties/layers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 i++}}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pairs!==void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++){let u=r[o];if(typeof u=="string"){if(!lp.test(u)){let h={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pair\
+t;o++){let u=r[o];if(typeof u=="string"){if(!pp.test(u)){let h={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pair\
 s/items/pattern",keyword:"pattern",params:{pattern:"^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|w\
 hatItDoes|loop)$"},message:'must match pattern "^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatI\
 tDoes|loop)$"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/item\
@@ -4416,9 +4422,9 @@ t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArra
 gi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?gi.
 errors:e.concat(gi.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"#/properties/checkPoints/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xr.
-errors=e,i===0}function bi(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of El.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jr.
+errors=e,i===0}function bi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="result"||r==="problem")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4428,14 +4434,14 @@ e===null?e=[r]:e.push(r),i++}if(s.place!==void 0){let r=s.place;if(!(typeof r=="
 let t={instancePath:n+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type:"integer"},message:"must\
  be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/\
 place",schemaPath:"#/properties/place/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(Xr(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
-result",rootData:a,dynamicAnchors:l})||(e=e===null?Xr.errors:e.concat(Xr.errors),i=e.length)),s.problem!==void 0&&(Se(s.
+e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(Jr(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
+result",rootData:a,dynamicAnchors:l})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)),s.problem!==void 0&&(Se(s.
 problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:l})||(e=e===null?
 Se.errors:e.concat(Se.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var pp={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var up={type:"object",additionalProperties:!1,
 required:["kind","scenarios","results","digest"],properties:{kind:{const:"footer"},scenarios:{type:"integer",minimum:0},
-results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function Pi(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.required)
+results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function Pi(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of up.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="scenarios"||r==="\
 results"||r==="digest")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4452,29 +4458,29 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(_r(s.digest,{instancePath:n+"/dig\
 est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:l})||(e=e===null?_r.errors:e.concat(_r.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}function Po(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}function Po(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ua.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")ft(
-s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ft.errors:e.concat(ft.errors),
-i=e.length);else if(r==="scenario")Bt(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);else if(r==="result")bi(s,{instancePath:n,parentData:y,parentDataProperty:d,
+s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ft.errors:e.concat(ft.errors),
+i=e.length);else if(r==="scenario")Bt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);else if(r==="result")bi(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?bi.errors:e.concat(bi.errors),i=e.length);else if(r==="footer")Pi(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Pi.errors:e.concat(Pi.errors),i=e.length);else{
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Pi.errors:e.concat(Pi.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Po.errors=e,i===0}var up=ko;function ko(s,{instancePath:n="",parentData:y,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;le(s,{instancePath:n,parentData:y,
+must be object"};e===null?e=[r]:e.push(r),i++}return Po.errors=e,i===0}var fp=ko;function ko(s,{instancePath:n="",parentData:c,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;le(s,{instancePath:n,parentData:c,
 parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:e.concat(le.errors),i=e.length);var u=o===i;if(t=
-t||u,!t){let h=i;qe(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:
+t||u,!t){let h=i;qe(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:
 e.concat(qe.errors),i=e.length);var u=h===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"\
 #/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}return ko.errors=
-e,i===0}var fp=wo;function wo(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+e,i===0}var mp=wo;function wo(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ps.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!U.call(ps.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!G.call(ps.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
@@ -4539,55 +4545,55 @@ void 0&&(Vr(s.prototype,{instancePath:n+"/prototype",parentData:s,parentDataProp
 (e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",
 schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return wo.errors=e,i===0}var mp=vo;function vo(s,{instancePath:n="",parentData:y,
+must be object"};e===null?e=[r]:e.push(r),i++}return wo.errors=e,i===0}var yp=vo;function vo(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of go.
 required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"\
 must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")ar(s,
-{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),
-i=e.length);else if(r==="gainControl")lr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r==="exchangeControl")pr(s,{instancePath:n,parentData:y,parentDataProperty:d,
+{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),
+i=e.length);else if(r==="gainControl")lr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r==="exchangeControl")pr(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length);else if(r==="replaceWords")ur(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r===
-"gainFullText")fr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:
-e.concat(fr.errors),i=e.length);else if(r==="exchangeTextBoxes")mr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,
-dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="setName")yr(s,{instancePath:n,parentData:y,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r===
+"gainFullText")fr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:
+e.concat(fr.errors),i=e.length);else if(r==="exchangeTextBoxes")mr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,
+dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="setName")yr(s,{instancePath:n,parentData:c,
 parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r==="a\
-ddTypes")cr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?cr.errors:e.concat(
-cr.errors),i=e.length);else if(r==="setTypes")hr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="removeTypes")dr(s,{instancePath:n,parentData:y,parentDataProperty:d,
+ddTypes")cr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?cr.errors:e.concat(
+cr.errors),i=e.length);else if(r==="setTypes")hr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="removeTypes")dr(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r==="setSubtypes")gr(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r===
-"setBasicLandTypes")br(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?br.
-errors:e.concat(br.errors),i=e.length);else if(r==="addEverySubtype")Pr(s,{instancePath:n,parentData:y,parentDataProperty:d,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r===
+"setBasicLandTypes")br(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?br.
+errors:e.concat(br.errors),i=e.length);else if(r==="addEverySubtype")Pr(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r==="setColors")kr(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r===
-"addColors")wr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?wr.errors:
-e.concat(wr.errors),i=e.length);else if(r==="gainAbilities")vr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r===
+"addColors")wr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?wr.errors:
+e.concat(wr.errors),i=e.length);else if(r==="gainAbilities")vr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,
 dynamicAnchors:l})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r==="gainAbilitiesOf")qr(s,{instancePath:n,
-parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r===
-"loseAbilities")jr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?jr.errors:
-e.concat(jr.errors),i=e.length);else if(r==="loseAllAbilities")$r(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,
-dynamicAnchors:l})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r==="cantHave")Or(s,{instancePath:n,parentData:y,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r===
+"loseAbilities")jr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?jr.errors:
+e.concat(jr.errors),i=e.length);else if(r==="loseAllAbilities")$r(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,
+dynamicAnchors:l})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r==="cantHave")Or(s,{instancePath:n,parentData:c,
 parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length);else if(r==="s\
-etPowerToughness")Dr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Dr.errors:
-e.concat(Dr.errors),i=e.length);else if(r==="modifyPowerToughness")Nr(s,{instancePath:n,parentData:y,parentDataProperty:d,
+etPowerToughness")Dr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Dr.errors:
+e.concat(Dr.errors),i=e.length);else if(r==="modifyPowerToughness")Nr(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r==="switchPowerToughness")
-Ar(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Ar.errors:e.concat(Ar.
-errors),i=e.length);else if(r==="playerGains")xr(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r==="playerLoses")Tr(s,{instancePath:n,parentData:y,parentDataProperty:d,
+Ar(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Ar.errors:e.concat(Ar.
+errors),i=e.length);else if(r==="playerGains")xr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r==="playerLoses")Tr(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r==="playerCantHave")Lr(s,{
-instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Lr.errors:e.concat(Lr.errors),
-i=e.length);else if(r==="changeGameRule")Ir(s,{instancePath:n,parentData:y,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length);else if(r==="changeCost")Cr(s,{instancePath:n,parentData:y,parentDataProperty:d,
+instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Lr.errors:e.concat(Lr.errors),
+i=e.length);else if(r==="changeGameRule")Ir(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length);else if(r==="changeCost")Cr(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return vo.errors=e,i===0}var yp=qo,cp={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return vo.errors=e,i===0}var cp=qo,hp={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3}}};function qo(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of cp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of hp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="message")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -4601,14 +4607,14 @@ r)>4e3){let t={instancePath:n+"/message",schemaPath:"#/properties/message/maxLen
 message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"\
 #/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return qo.errors=e,i===0}var hp=jo,dp={type:"object",additionalProperties:!1,required:["kind","protocol","\
+e.push(r),i++}return qo.errors=e,i===0}var dp=jo,gp={type:"object",additionalProperties:!1,required:["kind","protocol","\
 engine","claims"],properties:{kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},
-claims:{$ref:"#/$defs/Claims"}}};function Yr(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+claims:{$ref:"#/$defs/Claims"}}};function Yr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}var gp={type:"object",additionalProperties:!1,
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}var bp={type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string",minLength:1,maxLength:100},version:{type:"string",minLength:1,
-maxLength:100}}};function es(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gp.required)if(s[r]===void 0){let t={instancePath:n,
+maxLength:100}}};function es(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="version")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -4624,8 +4630,8 @@ st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){l
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}function jo(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of dp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of gp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="engine"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -4636,10 +4642,10 @@ void 0&&(Yr(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProper
 parentDataProperty:"engine",rootData:a,dynamicAnchors:l})||(e=e===null?es.errors:e.concat(es.errors),i=e.length)),s.claims!==
 void 0&&(Er(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:l})||(e=
 e===null?Er.errors:e.concat(Er.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jo.errors=e,i===0}var bp=$o,Pp={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jo.errors=e,i===0}var Pp=$o,kp={type:"objec\
 t",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function $o(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pp.required)if(s[r]===
+message:{type:"string",maxLength:4e3}}};function $o(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4654,8 +4660,8 @@ message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:
 than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/mess\
 age/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $o.
-errors=e,i===0}var kp=Do,wp={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
-const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},vp={
+errors=e,i===0}var wp=Do,vp={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
+const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},qp={
 type:"object",additionalProperties:!1,required:["check","observation"],properties:{check:{type:"string"},observation:{$ref:"\
 #/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},Oo={type:"object",additionalProperties:!1,
 required:["objects"],properties:{objects:{type:"object",additionalProperties:{$ref:"#/$defs/ObservedObject"}},players:{type:"\
@@ -4675,8 +4681,8 @@ type:"object",additionalProperties:{type:"integer"}},damage:{type:"integer",mini
 name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function ki(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!U.call(Cs.properties,r)){let t={instancePath:n,
+"integer","null"]}}};function ki(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!G.call(Cs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
 instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Cs.properties.name.type},message:"\
@@ -4707,8 +4713,8 @@ toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Cs.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}function rs(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r in s)if(!U.call(Te.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r in s)if(!G.call(Te.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
 perties/name/type",keyword:"type",params:{type:Te.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
@@ -4788,7 +4794,7 @@ copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",
 ki.errors:e.concat(ki.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}var fo={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function ss(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function ss(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
 "life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -4806,10 +4812,10 @@ type",params:{type:fo.properties.maximumHandSize.type},message:"must be integer,
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:fo.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===0}var qp={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===0}var jp={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
-type:"integer"}}};function ts(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qp.required)if(s[r]===void 0){let t={instancePath:n,
+type:"integer"}}};function ts(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4824,9 +4830,9 @@ params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,
-i===0}var jp={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
-type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function ge(s,{instancePath:n="",parentData:y,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jp.
+i===0}var $p={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
+type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function ge(s,{instancePath:n="",parentData:c,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $p.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="\
 player"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4840,38 +4846,38 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={
 /properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var $p={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var Op={type:"object",additionalProperties:!1,
 required:["layer","effect"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},objects:{type:"\
-array",items:{type:"string"}}}};function is(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $p.required)if(s[r]===void 0){let t={instancePath:n,
+array",items:{type:"string"}}}};function is(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Op.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="objects")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(K(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
-layer",rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.effect!==void 0&&(J(s.effect,
-{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.
-concat(J.errors),i=e.length)),s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
+layer",rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.effect!==void 0&&(X(s.effect,
+{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.
+concat(X.errors),i=e.length)),s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"\
 #/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return is.errors=e,i===0}var Op={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
+e.push(r),i++}return is.errors=e,i===0}var Dp={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
 layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{type:"array",
-items:{$ref:"#/$defs/DependencyReason"}}}};function ns(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Op.required)if(s[r]===
+items:{$ref:"#/$defs/DependencyReason"}}}};function ns(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="be\
 cause")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(K(s.layer,{instancePath:n+
 "/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),
-i=e.length)),s.effect!==void 0&&(J(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,
-dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.on!==void 0&&(J(s.on,{instancePath:n+"/on",parentData:s,
-parentDataProperty:"on",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.because!==
+i=e.length)),s.effect!==void 0&&(X(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,
+dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.on!==void 0&&(X(s.on,{instancePath:n+"/on",parentData:s,
+parentDataProperty:"on",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.because!==
 void 0){let r=s.because;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Be(r[o],{instancePath:n+"/because/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Be.errors:e.concat(Be.errors),i=e.length)}else{let t={instancePath:n+
 "/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}function os(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+ be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}function os(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r===
@@ -4903,16 +4909,16 @@ let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ns(
 parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ns.errors:e.concat(ns.errors),i=e.length)}else{
 let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===0}var Dp={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===0}var Np={type:"object",additionalProperties:!1,
 required:["rounds","observation"],properties:{rounds:{type:"array",items:{type:"array",items:{$ref:"#/$defs/ObservedActi\
 on"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{$ref:"#/$defs/Observation"}}};function wi(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Dp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Np.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="rounds"||r==="open"||r==="observation")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(Array.isArray(
-u)){let h=u.length;for(let m=0;m<h;m++)ge(u[m],{instancePath:n+"/rounds/"+o+"/"+m,parentData:u,parentDataProperty:m,rootData:a,
+u)){let h=u.length;for(let y=0;y<h;y++)ge(u[y],{instancePath:n+"/rounds/"+o+"/"+y,parentData:u,parentDataProperty:y,rootData:a,
 dynamicAnchors:l})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"\
 #/properties/rounds/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),i++}}}else{
 let t={instancePath:n+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must\
@@ -4923,8 +4929,8 @@ ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++
 {instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:l})||(e=e===null?
 os.errors:e.concat(os.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}function vi(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of vp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "check"||r==="observation"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -4935,8 +4941,8 @@ s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"ob
 instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:l})||
 (e=e===null?wi.errors:e.concat(wi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vi.errors=e,i===0}function Do(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of wp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of vp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="checkPoints")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -4950,10 +4956,10 @@ let t=r.length;for(let o=0;o<t;o++)vi(r[o],{instancePath:n+"/checkPoints/"+o,par
 dynamicAnchors:l})||(e=e===null?vi.errors:e.concat(vi.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Do.errors=e,i===0}var Np=No,Ap={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return Do.errors=e,i===0}var Ap=No,xp={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"unsupported"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"\
-array",items:{$ref:"#/$defs/Handles"}}}};function No(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ap.required)if(s[r]===
+array",items:{$ref:"#/$defs/Handles"}}}};function No(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message"||r==="la\
 cks")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4971,13 +4977,13 @@ let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)le(r[o],{i
 rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return No.errors=e,i===0}var xp=Ao,Tp={type:"object",additionalProperties:!1,required:["eng\
+e===null?e=[r]:e.push(r),i++}return No.errors=e,i===0}var Tp=Ao,Lp={type:"object",additionalProperties:!1,required:["eng\
 ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"\
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
-items:{$ref:"#/$defs/KnownRuns"}}}}},Lp={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
-string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},Ip=new RegExp("^https\
-?://\\S+$","u");function qi(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.required)if(s[r]===void 0){let t={instancePath:n,
+items:{$ref:"#/$defs/KnownRuns"}}}}},Ip={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
+string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},Cp=new RegExp("^https\
+?://\\S+$","u");function qi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="issue")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -4988,20 +4994,20 @@ gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch
 let t={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}}if(s.issue!==void 0){let r=s.issue;if(typeof r=="string"){if(b(r)>500){let t={instancePath:n+
 "/issue",schemaPath:"#/properties/issue/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more th\
-an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!Ip.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
+an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!Cp.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
 /issue/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"'};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===0}var tn={type:"\
 object",additionalProperties:!1,required:["rulesets","reason"],oneOf:[{required:["wrong"]},{required:["verdict"]}],properties:{
 rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},reason:{type:"string",minLength:1,maxLength:60},
-verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function ji(s,{instancePath:n="",parentData:y,
+verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function ji(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let f of tn.oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/0/requi\
 red",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(
-p),i++}}var m=u===i;m&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of tn.oneOf[1].required)
+p),i++}}var y=u===i;y&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of tn.oneOf[1].required)
 if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},message:"\
-must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=h===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=
+must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var y=h===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,o=1),t)i=
 r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let f of tn.required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
@@ -5011,9 +5017,9 @@ additionalProperties",params:{additionalProperty:f},message:"must NOT have addit
 p),i++}if(s.rulesets!==void 0){let f=s.rulesets;if(Array.isArray(f)){if(f.length<1){let j={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
 e=[j]:e.push(j),i++}let p=f.length;for(let j=0;j<p;j++)S(f[j],{instancePath:n+"/rulesets/"+j,parentData:f,parentDataProperty:j,
-rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);let c=f.length,g;if(c>1){e:for(;c--;)
-for(g=c;g--;)if(Me(f[c],f[g])){let j={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
-uniqueItems",params:{i:c,j:g},message:"must NOT have duplicate items (items ## "+g+" and "+c+" are identical)"};e===null?
+rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);let m=f.length,g;if(m>1){e:for(;m--;)
+for(g=m;g--;)if(Me(f[m],f[g])){let j={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
+uniqueItems",params:{i:m,j:g},message:"must NOT have duplicate items (items ## "+g+" and "+m+" are identical)"};e===null?
 e=[j]:e.push(j),i++;break e}}}else{let p={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}if(s.reason!==void 0){let f=s.reason;if(typeof f==
 "string"){if(b(f)>60){let p={instancePath:n+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
@@ -5025,8 +5031,8 @@ s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",r
 Ur.errors:e.concat(Ur.errors),i=e.length)),s.wrong!==void 0&&(Hr(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
 wrong",rootData:a,dynamicAnchors:l})||(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length))}else{let f={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return ji.
-errors=e,i===0}function Ao(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,
+errors=e,i===0}function Ao(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="reasons"||r==="known")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5050,7 +5056,7 @@ concat(ji.errors),i=e.length)}else{let u={instancePath:n+"/known/"+t.replace(/~/
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 u]:e.push(u),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ao.errors=e,i===0}var Cp=xo,Ep={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ao.errors=e,i===0}var Ep=xo,_p={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
 s/ExportedScenario"}}}},nn={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
@@ -5059,17 +5065,17 @@ tring"},title:{type:"string"},question:{type:"string"},level:{enum:["must","inte
 rray",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{
 type:"array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,items:{$ref:"#/$defs/ScenarioEvent"}},expected:{
 type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValues"}},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/Ex\
-portedReading"}}}};function be(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+portedReading"}}}};function be(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
 message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!ln.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}var _p={type:"object",additionalProperties:!1,
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}var Sp={type:"object",additionalProperties:!1,
 required:["ruleset","values"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},values:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/ExportedValue"}}}},Sp={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
+#/$defs/ExportedValue"}}}},Fp={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
 ted"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/R\
-eportValue"}}};function as(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sp.required)if(s[r]===void 0){let t={instancePath:n,
+eportValue"}}};function as(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5082,8 +5088,8 @@ ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 (ae(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:l})||(e=
 e===null?ae.errors:e.concat(ae.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return as.errors=e,i===0}function $i(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of _p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "ruleset"||r==="values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
@@ -5094,10 +5100,10 @@ instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minI
 ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?as.errors:e.concat(as.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===0}var Fp={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===0}var Vp={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
-values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function Oi(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.required)
+values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function Oi(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reading"||r==="ruleset"||r===
 "values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5111,10 +5117,10 @@ r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,d
 e.concat(as.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oi.errors=e,i===
-0}function Di(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+0}function Di(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!U.call(nn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!G.call(nn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.id!==void 0&&(be(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
 (e=e===null?be.errors:e.concat(be.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -5158,8 +5164,8 @@ e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length)}else{let t={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}function xo(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ep.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}function xo(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _p.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
 cards"||r==="scenarios")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5175,32 +5181,32 @@ let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Di(r[o
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Di.errors:e.concat(Di.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return xo.errors=e,i===0}var Vp=To,mo={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return xo.errors=e,i===0}var Rp=To,mo={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
-pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},Rp={type:"\
+pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},zp={type:"\
 object",additionalProperties:!1,required:["id","title","effective"],properties:{id:{$ref:"#/$defs/RulesetId"},title:{$ref:"\
-#/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function O(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+#/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function O(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}var zp=new RegExp(
-"^\\d{4}-\\d{2}-\\d{2}$","u");function Ni(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rp.required)if(s[r]===void 0){let t={instancePath:n,
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}var Bp=new RegExp(
+"^\\d{4}-\\d{2}-\\d{2}$","u");function Ni(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="title"||r==="effective")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(S(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.title!==void 0&&(O(s.title,{instancePath:n+
 "/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),
-i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!zp.test(r)){let t={instancePath:n+"/effe\
+i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!Bp.test(r)){let t={instancePath:n+"/effe\
 ctive",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
 must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/effective",schemaPath:"\
 #/properties/effective/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ni.errors=e,i===0}var Bp={type:"object",additionalProperties:!1,required:["select","count","seed"],
+e.push(r),i++}return Ni.errors=e,i===0}var Wp={type:"object",additionalProperties:!1,required:["select","count","seed"],
 properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1},number:{type:"integ\
-er",minimum:1}}};function Ai(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bp.required)if(s[r]===void 0){let t={instancePath:n,
+er",minimum:1}}};function Ai(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="select"||r==="count"||r==="seed"||r==="number")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5225,10 +5231,10 @@ prompt","question","answer","options","explanation"],properties:{guid:{type:"str
 string"},topic:{type:"string"},tags:{type:"array",items:{type:"string",pattern:"^[a-z0-9:.-]+$"}},knowledge:{$ref:"#/$de\
 fs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{$ref:"#/$defs/KeyPrompt"},question:{$ref:"#/$defs/Ke\
 yText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$de\
-fs/KeyExplanation"}}},Wp=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),Kp=new RegExp(
-"^[a-z0-9:.-]+$","u"),Gp={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
-teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function xi(s,{instancePath:n="",parentData:y,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gp.
+fs/KeyExplanation"}}},Kp=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),Gp=new RegExp(
+"^[a-z0-9:.-]+$","u"),Up={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
+teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function xi(s,{instancePath:n="",parentData:c,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Up.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5243,11 +5249,11 @@ push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/pro\
 perties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return xi.errors=e,i===0}var Up={type:"object",additionalProperties:!1,required:["level","effects","layers",
+e.push(r),i++}return xi.errors=e,i===0}var Hp={type:"object",additionalProperties:!1,required:["level","effects","layers",
 "dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{type:"integer",minimum:0},layers:{
 type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function Ti(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Up.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Hp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "level"||r==="effects"||r==="layers"||r==="dependencies"||r==="loops")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5274,14 +5280,14 @@ t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loops",schemaPath:"#/pr\
 operties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ti.errors=e,i===0}var Hp={type:"object",additionalProperties:!1,required:["players",
+e===null?e=[r]:e.push(r),i++}return Ti.errors=e,i===0}var Mp={type:"object",additionalProperties:!1,required:["players",
 "cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyText"}},cards:{type:"\
 array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{$ref:"#/$defs/KeyTex\
-t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},Mp={type:"object",additionalProperties:!1,required:[
+t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},Qp={type:"object",additionalProperties:!1,required:[
 "name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{type:"st\
 ring"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/KeyText"}}}};
-function Li(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Li(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5297,17 +5303,17 @@ s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(
 /abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),
 i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Li.errors=e,i===0}var Qp={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Li.errors=e,i===0}var Zp={type:"\
 object",additionalProperties:!1,required:["players","objects"],properties:{players:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/PlayerName"}},objects:{type:"array",items:{$ref:"#/$defs/KeyBoardObject"}},elsewhere:{type:"array",items:{$ref:"\
 #/$defs/KeyText"}}}},on={type:"object",additionalProperties:!1,required:["id","label","player","timestamp","frame"],properties:{
 id:{type:"string"},label:{$ref:"#/$defs/KeyText"},player:{$ref:"#/$defs/PlayerName"},timestamp:{type:"integer",minimum:1},
 frame:{type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{type:"string"},line:{$ref:"#/$defs/KeyText"},
 size:{$ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/KeyCounters"}},attachedTo:{type:"string"},tapped:{
-const:!0},faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},Zp={type:"object",additionalProperties:!1,
+const:!0},faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},Xp={type:"object",additionalProperties:!1,
 required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function Ii(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Zp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Xp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="count")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&(O(s.kind,{instancePath:n+
@@ -5317,10 +5323,10 @@ e.length)),s.count!==void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/count",schemaPath:"#/pr\
 operties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}function Ci(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}function Ci(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of on.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!U.call(on.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!G.call(on.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
@@ -5355,8 +5361,8 @@ notes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePa
 rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"\
 #/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ci.errors=e,i===0}function Ei(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return Ci.errors=e,i===0}function Ei(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="objects"||r==="elsewhere")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -5373,8 +5379,8 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"
 rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/elsewher\
 e",schemaPath:"#/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,i===0}function _i(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hp.required)
+ject"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,i===0}function _i(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="e\
 vents"||r==="moment"||r==="reading"||r==="board")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
@@ -5398,7 +5404,7 @@ reading",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),
 concat(Ei.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return _i.errors=e,i===0}var Jp={type:"object",additionalProperties:!1,required:[
 "text","correct","misconceptions","feedback"],properties:{text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{
-type:"array",items:{type:"string"}},feedback:{$ref:"#/$defs/KeyText"}}};function Si(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+type:"array",items:{type:"string"}},feedback:{$ref:"#/$defs/KeyText"}}};function Si(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="correct"||r==="mi\
@@ -5414,12 +5420,12 @@ ns",schemaPath:"#/properties/misconceptions/type",keyword:"type",params:{type:"a
 e=[t]:e.push(t),i++}}s.feedback!==void 0&&(O(s.feedback,{instancePath:n+"/feedback",parentData:s,parentDataProperty:"fee\
 dback",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Si.errors=e,
-i===0}var Xp={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{short:{type:"arra\
+i===0}var Yp={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{short:{type:"arra\
 y",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{type:"a\
-rray",items:{$ref:"#/$defs/KeyClaim"}}}},Yp={type:"object",additionalProperties:!1,required:["text","clauses","steps"],properties:{
+rray",items:{$ref:"#/$defs/KeyClaim"}}}},eu={type:"object",additionalProperties:!1,required:["text","clauses","steps"],properties:{
 text:{$ref:"#/$defs/KeyText"},clauses:{type:"array",items:{type:"string"}},steps:{type:"array",items:{type:"integer",minimum:0}}}};
-function Ce(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Ce(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="steps")){let t={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -5435,10 +5441,10 @@ i++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let h={instancePath:n+"
 s/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),i++}}}else{
 let t={instancePath:n+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}var eu={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}var ru={type:"object",additionalProperties:!1,
 required:["title","claims"],properties:{title:{$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$d\
-efs/KeyClaim"}}}};function Fi(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eu.required)if(s[r]===void 0){let t={instancePath:n,
+efs/KeyClaim"}}}};function Fi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ru.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5450,8 +5456,8 @@ Ce(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:
 e.concat(Ce.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fi.errors=e,i===
-0}function Vi(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+0}function Vi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notBecause")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -5468,12 +5474,12 @@ length;for(let o=0;o<t;o++)Ce(r[o],{instancePath:n+"/notBecause/"+o,parentData:r
 (e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
 notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Vi.errors=e,i===0}function Ri(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+r),i++}return Vi.errors=e,i===0}function Ri(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!U.call(yo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!G.call(yo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!Wp.test(r)){let t={instancePath:n+"/guid",
+e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!Kp.test(r)){let t={instancePath:n+"/guid",
 schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{\
 4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/type",keyword:"type",params:{type:"\
@@ -5487,7 +5493,7 @@ evision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{co
 #/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"#/properties/topic/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tags!==void 0){let r=s.tags;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!Kp.test(u)){let h={instancePath:n+
+isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!Gp.test(u)){let h={instancePath:n+
 "/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9:.-]+$"},message:'mus\
 t match pattern "^[a-z0-9:.-]+$"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/tags/"+o,schemaPath:"#/pro\
 perties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}}}else{
@@ -5506,7 +5512,7 @@ parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Si.errors:e.conc
 e=[t]:e.push(t),i++}}s.explanation!==void 0&&(Vi(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
 explanation",rootData:a,dynamicAnchors:l})||(e=e===null?Vi.errors:e.concat(Vi.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ri.
-errors=e,i===0}function To(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+errors=e,i===0}function To(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||
@@ -5531,7 +5537,7 @@ r)){let t=r.length;for(let o=0;o<t;o++)Ri(r[o],{instancePath:n+"/items/"+o,paren
 dynamicAnchors:l})||(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return To.errors=e,i===0}var ru=Lo;function Lo(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
+e.push(r),i++}return To.errors=e,i===0}var su=Lo;function Lo(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||
@@ -5563,20 +5569,20 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ns(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:l})||(e=e===null?ns.errors:e.concat(ns.errors),i=e.length)}else{let t={instancePath:n+"/depend\
 encies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Lo.errors=e,i===0}var su=Io,tu={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Lo.errors=e,i===0}var tu=Io,iu={type:"object",additionalProperties:!1,required:[
 "sections"],properties:{$schema:{type:"string"},sections:{type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},
-iu={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
+nu={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
 ^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},about:{type:"string",minLength:1,maxLength:300},phrases:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},nu=new RegExp("^[a-z0-9-]+$","u"),an={type:"object",additionalProperties:!1,
+array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},ou=new RegExp("^[a-z0-9-]+$","u"),an={type:"object",additionalProperties:!1,
 required:["prints","says"],properties:{prints:{type:"string",minLength:1,maxLength:120},says:{type:"object",minProperties:1},
 card:{type:"string",minLength:1,maxLength:200},scenario:{type:"string",minLength:1,maxLength:100}},oneOf:[{required:["ca\
-rd"]},{required:["scenario"]}]};function zi(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+rd"]},{required:["scenario"]}]};function zi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of an.oneOf[0].required)if(s[f]===
 void 0){let p={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
-t have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=u===i;m&&(t=!0,o=0);let h=i;if(s&&typeof s=="obje\
+t have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var y=u===i;y&&(t=!0,o=0);let h=i;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){for(let f of an.oneOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.
-push(p),i++}}var m=h===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
+push(p),i++}}var y=h===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
 e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of an.required)if(s[f]===void 0){let p={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
@@ -5603,12 +5609,12 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 er than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:n+"/scenario",schemaPath:"#/properties/sce\
 nario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let f={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return zi.
-errors=e,i===0}function Bi(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of iu.required)if(s[r]===void 0){let t={instancePath:n,
+errors=e,i===0}function Bi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="section"||r==="title"||r==="about"||r==="phrases")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!nu.
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!ou.
 test(r)){let t={instancePath:n+"/section",schemaPath:"#/properties/section/pattern",keyword:"pattern",params:{pattern:"^\
 [a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/se\
 ction",schemaPath:"#/properties/section/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -5629,8 +5635,8 @@ r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,
 e.concat(zi.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bi.errors=e,
-i===0}function Io(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i===0}function Io(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of iu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -5642,22 +5648,22 @@ properties/sections/minItems",keyword:"minItems",params:{limit:1},message:"must 
 rootData:a,dynamicAnchors:l})||(e=e===null?Bi.errors:e.concat(Bi.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
 ns",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Io.errors=e,i===0}var ou=Co;function Co(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?
-e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let m=i;if(!(typeof s=="number"&&!(s%1)&&
+ject"};e===null?e=[r]:e.push(r),i++}return Io.errors=e,i===0}var au=Co;function Co(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let y={};e===null?
+e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let p={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,h="then"}else{let m=i;nr(s,{instancePath:n,parentData:y,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);var u=m===i;t=u,h="else"}if(!t){let m={
+must be integer"};e===null?e=[p]:e.push(p),i++}var u=y===i;t=u,h="then"}else{let y=i;nr(s,{instancePath:n,parentData:c,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);var u=y===i;t=u,h="else"}if(!t){let y={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[m]:e.push(m),i++}return Co.errors=e,i===0}var au=Eo,lu={type:"object",additionalProperties:!1,required:["header","scena\
+[y]:e.push(y),i++}return Co.errors=e,i===0}var lu=Eo,pu={type:"object",additionalProperties:!1,required:["header","scena\
 rios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{type:"array",items:{$ref:"\
 #/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"array",items:{$ref:"#/$\
 defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},co={type:"object",additionalProperties:!1,required:["complete","co\
 unts","values"],properties:{complete:{type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{
 type:"object",additionalProperties:!1,required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"int\
-eger"}}},claimed:{$ref:"#/$defs/Score"},corpus:{$ref:"#/$defs/Score"}}},pu={type:"object",additionalProperties:!1,required:[
-"runs","passed"],properties:{runs:{type:"integer"},passed:{type:"integer"}}};function er(s,{instancePath:n="",parentData:y,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pu.
+eger"}}},claimed:{$ref:"#/$defs/Score"},corpus:{$ref:"#/$defs/Score"}}},uu={type:"object",additionalProperties:!1,required:[
+"runs","passed"],properties:{runs:{type:"integer"},passed:{type:"integer"}}};function er(s,{instancePath:n="",parentData:c,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="runs"||r==="passed")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5667,7 +5673,7 @@ type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.pa
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/passed",schemaPath:"#/properties/passed/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return er.errors=e,
-i===0}function Wi(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i===0}function Wi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of co.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="complete"||r==="counts"||r==="values"||r==="claimed"||r==="corpus")){let t={instancePath:n,
@@ -5694,8 +5700,8 @@ params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s
 i=e.length)),s.corpus!==void 0&&(er(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
 dynamicAnchors:l})||(e=e===null?er.errors:e.concat(er.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wi.errors=e,i===0}function Eo(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of lu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of pu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="header"||r==="scenarios"||r==="problems"||r==="results"||r==="footer")){let t={instancePath:n,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
@@ -5708,16 +5714,16 @@ t]:e.push(t),i++}}if(s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){
 {instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Se.errors:e.
 concat(Se.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.results!==void 0){let r=s.results;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Xr(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?Xr.errors:e.concat(Xr.errors),i=e.length)}else{let t={instancePath:n+"/result\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Jr(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)}else{let t={instancePath:n+"/result\
 s",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}s.footer!==void 0&&(Wi(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:a,
 dynamicAnchors:l})||(e=e===null?Wi.errors:e.concat(Wi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Eo.errors=e,i===0}var uu=_o;
-function _o(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Eo.errors=e,i===0}var fu=_o;
+function _o(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of us.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!U.call(us.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!G.call(us.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
 dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
@@ -5753,12 +5759,12 @@ length;for(let o=0;o<t;o++)Zr(r[o],{instancePath:n+"/trace/"+o,parentData:r,pare
 (e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _o.
-errors=e,i===0}var fu=So,mu={type:"object",additionalProperties:!1,required:["kind","protocol","runner","rulesets","read\
+errors=e,i===0}var mu=So,yu={type:"object",additionalProperties:!1,required:["kind","protocol","runner","rulesets","read\
 ings","handles","observes"],properties:{kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/\
 Program"},rulesets:{type:"array",items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},
 handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function So(s,{
-instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of mu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of yu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="runner"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5782,11 +5788,11 @@ let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/observes/"+o,parent
 (e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+"/observes",schemaPath:"#/properties/ob\
 serves/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return So.
-errors=e,i===0}var yu=Fo,cu={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
+errors=e,i===0}var cu=Fo,hu={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
 yers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},effective:{type:"string"},readings:{type:"a\
 rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function Fo(s,{instancePath:n="",
-parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of cu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of hu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="ruleset"||r==="effective"||r==="readings"||r==="layers")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5803,11 +5809,11 @@ let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Y(r[o],{i
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)}else{let t={instancePath:n+
 "/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return Fo.errors=e,i===0}var hu=Vo,du={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return Fo.errors=e,i===0}var du=Vo,gu={type:"object",additionalProperties:!1,required:[
 "kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",minimum:1},players:{type:"array",minItems:1,
 items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},cardNames:{type:"array",items:{type:"\
-string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function Vo(s,{instancePath:n="",parentData:y,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of du.required)
+string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function Vo(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="players"||
 r==="cards"||r==="cardNames"||r==="timeline")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -5834,16 +5840,16 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Vo.errors=e,i===0}var gu=Ro,bu={type:"object",additionalProperties:!1,required:[
-"kind"],properties:{kind:{const:"stop"}}};function Ro(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bu.required)if(s[r]===
+ject"};e===null?e=[r]:e.push(r),i++}return Vo.errors=e,i===0}var bu=Ro,Pu={type:"object",additionalProperties:!1,required:[
+"kind"],properties:{kind:{const:"stop"}}};function Ro(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return Ro.errors=e,i===0}var Pu=zo,zs={type:"object",additionalProperties:!1,required:[
+ect"};e===null?e=[r]:e.push(r),i++}return Ro.errors=e,i===0}var ku=zo,zs={type:"object",additionalProperties:!1,required:[
 "id","rev","title","level","rulesets","cites","players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$def\
 s/ScenarioId"},rev:{type:"integer",minimum:1},title:{type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,
 maxLength:300},topic:{enum:["copy","control","text","type","color","abilities","power-toughness","timestamps","dependenc\
@@ -5852,10 +5858,10 @@ uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},cites:{type:"array",minItems:1,
 type:"array",minItems:1,maxItems:12,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/\
 $defs/Card"}},timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 $ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{
-$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}};function zo(s,{instancePath:n="",parentData:y,parentDataProperty:d,
+$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}};function zo(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zs.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!U.call(zs.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!G.call(zs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+
 "/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -5926,49 +5932,49 @@ rootData:a,dynamicAnchors:l})||(e=e===null?Kr.errors:e.concat(Kr.errors),i=e.len
 atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}s.twin!==void 0&&(be(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,
 dynamicAnchors:l})||(e=e===null?be.errors:e.concat(be.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zo.errors=e,i===0}var ku=Bo;
-function Bo(s,{instancePath:n="",parentData:y,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!U.call(He.properties,p)){let c={instancePath:n,schemaPath:"\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zo.errors=e,i===0}var wu=Bo;
+function Bo(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!G.call(He.properties,p)){let m={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional p\
-roperties"};e===null?e=[c]:e.push(c),i++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+"/self",schemaPath:"#/pr\
+roperties"};e===null?e=[m]:e.push(m),i++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+"/self",schemaPath:"#/pr\
 operties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(
 p),i++}if(s.other!==void 0&&s.other!==!0){let p={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.host!==void 0&&s.
 host!==!0){let p={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.affected!==void 0&&s.affected!==!0){let p={instancePath:n+
 "/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
-constant"};e===null?e=[p]:e.push(p),i++}if(s.target!==void 0){let p=s.target,c=i,g=!1,j=i;if(p!==!0){let P={instancePath:n+
+constant"};e===null?e=[p]:e.push(p),i++}if(s.target!==void 0){let p=s.target,m=i,g=!1,j=i;if(p!==!0){let P={instancePath:n+
 "/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal\
  to constant"};e===null?e=[P]:e.push(P),i++}var r=j===i;if(g=g||r,!g){let P=i;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&
 isFinite(p))){let w={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let w={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[w]:e.push(w),i++}var r=P===i;g=g||r}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={
+message:"must be >= 1"};e===null?e=[w]:e.push(w),i++}var r=P===i;g=g||r}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
-n anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.chosenObject!==void 0){let p=s.chosenObject,c=i,g=!1,j=i;if(p!==!0){let P={
+n anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.chosenObject!==void 0){let p=s.chosenObject,m=i,g=!1,j=i;if(p!==!0){let P={
 instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var t=j===i;if(g=g||t,!g){let P=i;if(!(typeof p=="numb\
 er"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let w={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/\
 1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof p=="num\
 ber"&&isFinite(p)&&(p<1||isNaN(p))){let w={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[w]:e.push(w),i++}var t=P===
-i;g=g||t}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
+i;g=g||t}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
 osenObject/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.triggering!==
 void 0&&s.triggering!==!0){let p={instancePath:n+"/triggering",schemaPath:"#/properties/triggering/const",keyword:"const",
 params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.object!==void 0){let p=s.
-object;if(typeof p=="string"){if(b(p)>200){let c={instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[c]:e.push(c),i++}if(b(p)<1){
-let c={instancePath:n+"/object",schemaPath:"#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/object",schemaPath:"#\
-/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.
-linked!==void 0){let p=s.linked;if(typeof p=="string"){if(b(p)>60){let c={instancePath:n+"/linked",schemaPath:"#/propert\
+object;if(typeof p=="string"){if(b(p)>200){let m={instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(b(p)<1){
+let m={instancePath:n+"/object",schemaPath:"#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/object",schemaPath:"#\
+/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.
+linked!==void 0){let p=s.linked;if(typeof p=="string"){if(b(p)>60){let m={instancePath:n+"/linked",schemaPath:"#/propert\
 ies/linked/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
-[c]:e.push(c),i++}if(b(p)<1){let c={instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+
+[m]:e.push(m),i++}if(b(p)<1){let m={instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+
 "/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[c]:e.push(c),i++}}if(s.topOf!==void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){let c={instancePath:n+"/to\
+e=[m]:e.push(m),i++}}if(s.topOf!==void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){let m={instancePath:n+"/to\
 pOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:He.properties.topOf.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}if(s.type!==void 0&&(rr(s.type,{instancePath:n+"/ty\
+e equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.type!==void 0&&(rr(s.type,{instancePath:n+"/ty\
 pe",parentData:s,parentDataProperty:"type",rootData:a,dynamicAnchors:l})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.
 length)),s.supertype!==void 0&&(sr(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",
 rootData:a,dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.length)),s.subtype!==void 0&&(tr(s.subtype,
@@ -5976,8 +5982,8 @@ rootData:a,dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.len
 e.concat(tr.errors),i=e.length)),s.color!==void 0&&(ir(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
 color",rootData:a,dynamicAnchors:l})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length)),s.colorCount!==void 0&&(I(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:l})||(e=
-e===null?I.errors:e.concat(I.errors),i=e.length)),s.name!==void 0){let p=s.name,c=i,g=!0,j=i;if(!(p&&typeof p=="object"&&
-!Array.isArray(p))){let v={};e===null?e=[v]:e.push(v),i++}var o=j===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(o){let v=i;
+e===null?I.errors:e.concat(I.errors),i=e.length)),s.name!==void 0){let p=s.name,m=i,g=!0,j=i;if(!(p&&typeof p=="object"&&
+!Array.isArray(p))){let v={};e===null?e=[v]:e.push(v),i++}var o=j===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(o){let v=i;
 Pe(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:
 e.concat(Pe.errors),i=e.length);var o=v===i;g=o,P="then"}else{let v=i;if(typeof p=="string"){if(b(p)>200){let q={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
@@ -5989,7 +5995,7 @@ name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:P},m
 null?e=[v]:e.push(v),i++}}if(s.controller!==void 0&&(E(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
 controller",rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.owner!==void 0&&(E(s.owner,
 {instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(
-E.errors),i=e.length)),s.zone!==void 0){let p=s.zone,c=i,g=!1,j=i;if(p!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
+E.errors),i=e.length)),s.zone!==void 0){let p=s.zone,m=i,g=!1,j=i;if(p!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
 e=[P]:e.push(P),i++}var u=j===i;if(g=g||u,!g){let P=i;A(p,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
 rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var u=P===i;if(g=g||u,!g){let w=i;if(Array.
@@ -5997,16 +6003,16 @@ isArray(p)){if(p.length<1){let B={instancePath:n+"/zone",schemaPath:"#/propertie
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[B]:e.push(B),i++}let F=p.length;for(let B=0;B<
 F;B++)A(p[B],{instancePath:n+"/zone/"+B,parentData:p,parentDataProperty:B,rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:
 e.concat(A.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=w===i;g=g||u}}if(g)i=c,e!==null&&
-(c?e.length=c:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let p=s.castFrom,c=i,g=!1,
+ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=w===i;g=g||u}}if(g)i=m,e!==null&&
+(m?e.length=m:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let p=s.castFrom,m=i,g=!1,
 j=i;A(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:l})||(e=e===null?
 A.errors:e.concat(A.errors),i=e.length);var h=j===i;if(g=g||h,!g){let P=i;if(Array.isArray(p)){if(p.length<1){let q={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 items"};e===null?e=[q]:e.push(q),i++}let w=p.length;for(let q=0;q<w;q++)A(p[q],{instancePath:n+"/castFro\
 m/"+q,parentData:p,parentDataProperty:q,rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{
 let w={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[w]:e.push(w),i++}var h=P===i;g=g||h}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+
+must be array"};e===null?e=[w]:e.push(w),i++}var h=P===i;g=g||h}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
 null?e=[P]:e.push(P),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let p={instancePath:n+"/token",schemaPath:"#/p\
 roperties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.
@@ -6017,19 +6023,19 @@ message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.faceDown!
 let p={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let p={instancePath:n+"\
 /tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[p]:e.push(p),i++}if(s.designation!==void 0){let p=s.designation;if(typeof p=="string"){if(b(p)>40){let c={instancePath:n+
+e=[p]:e.push(p),i++}if(s.designation!==void 0){let p=s.designation;if(typeof p=="string"){if(b(p)>40){let m={instancePath:n+
 "/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
-ave more than 40 characters"};e===null?e=[c]:e.push(c),i++}if(b(p)<1){let c={instancePath:n+"/designation",schemaPath:"#\
+ave more than 40 characters"};e===null?e=[m]:e.push(m),i++}if(b(p)<1){let m={instancePath:n+"/designation",schemaPath:"#\
 /properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.keyword!==void 0){let p=s.keyword,
-c=i,g=!0,j=i;if(typeof p!="string"){let v={};e===null?e=[v]:e.push(v),i++}var m=j===i;i=c,e!==null&&(c?e.length=c:e=null);
-let P;if(m){let v=i;if(typeof p=="string"){if(b(p)>60){let q={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
+e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.keyword!==void 0){let p=s.keyword,
+m=i,g=!0,j=i;if(typeof p!="string"){let v={};e===null?e=[v]:e.push(v),i++}var y=j===i;i=m,e!==null&&(m?e.length=m:e=null);
+let P;if(y){let v=i;if(typeof p=="string"){if(b(p)>60){let q={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
 /then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[q]:e.
 push(q),i++}if(b(p)<1){let q={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),i++}}var m=v===i;g=m,P="\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),i++}}var y=v===i;g=y,P="\
 then"}else{let v=i;Ee(p,{instancePath:n+"/keyword",parentData:s,parentDataProperty:"keyword",rootData:a,dynamicAnchors:l})||
-(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length);var m=v===i;g=m,P="else"}if(!g){let v={instancePath:n+"/keyword",schemaPath:"\
+(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length);var y=v===i;g=y,P="else"}if(!g){let v={instancePath:n+"/keyword",schemaPath:"\
 #/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(
 v),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boolean"){let p={instancePath:n+"/transformed",schemaPath:"#/p\
 roperties/transformed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}
@@ -6043,38 +6049,38 @@ e.concat(I.errors),i=e.length)),s.baseToughness!==void 0&&(I(s.baseToughness,{in
 parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.
 manaValue!==void 0&&(I(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:l})||
 (e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counter!==void 0){let p=s.counter;if(typeof p=="string"){if(b(p)>
-60){let c={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}if(b(p)<1){let c={instancePath:n+"/counter",schemaPath:"\
+60){let m={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"\
+must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),i++}if(b(p)<1){let m={instancePath:n+"/counter",schemaPath:"\
 #/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.attached!==void 0&&typeof s.attached!="boole\
+null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.attached!==void 0&&typeof s.attached!="boole\
 an"){let p={instancePath:n+"/attached",schemaPath:"#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.attachedTo!==void 0&&(D(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,
 parentDataProperty:"attachedTo",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.hasAttached!==
 void 0&&(D(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:l})||
 (e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.shares!==void 0){let p=s.shares;if(p&&typeof p=="object"&&!Array.
-isArray(p)){for(let c of He.properties.shares.required)if(p[c]===void 0){let g={instancePath:n+"/shares",schemaPath:"#/p\
-roperties/shares/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"};
-e===null?e=[g]:e.push(g),i++}for(let c in p)if(!(c==="characteristic"||c==="with")){let g={instancePath:n+"/shares",schemaPath:"\
-#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT\
- have additional properties"};e===null?e=[g]:e.push(g),i++}if(p.characteristic!==void 0){let c=p.characteristic;if(!(c===
-"name"||c==="color"||c==="type"||c==="creatureType"||c==="landType")){let g={instancePath:n+"/shares/characteristic",schemaPath:"\
+isArray(p)){for(let m of He.properties.shares.required)if(p[m]===void 0){let g={instancePath:n+"/shares",schemaPath:"#/p\
+roperties/shares/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};
+e===null?e=[g]:e.push(g),i++}for(let m in p)if(!(m==="characteristic"||m==="with")){let g={instancePath:n+"/shares",schemaPath:"\
+#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT\
+ have additional properties"};e===null?e=[g]:e.push(g),i++}if(p.characteristic!==void 0){let m=p.characteristic;if(!(m===
+"name"||m==="color"||m==="type"||m==="creatureType"||m==="landType")){let g={instancePath:n+"/shares/characteristic",schemaPath:"\
 #/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:He.properties.shares.properties.
 characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),i++}}p.with!==void 0&&
 (T(p.with,{instancePath:n+"/shares/with",parentData:p,parentDataProperty:"with",rootData:a,dynamicAnchors:l})||(e=e===null?
-T.errors:e.concat(T.errors),i=e.length))}else{let c={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}if(s.allOf!==void 0){let p=s.allOf;
+T.errors:e.concat(T.errors),i=e.length))}else{let m={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(s.allOf!==void 0){let p=s.allOf;
 if(Array.isArray(p)){if(p.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
-Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let c=p.length;for(let g=0;g<
-c;g++)D(p[g],{instancePath:n+"/allOf/"+g,parentData:p,parentDataProperty:g,rootData:a,dynamicAnchors:l})||(e=e===null?D.
-errors:e.concat(D.errors),i=e.length)}else{let c={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}if(s.anyOf!==void 0){let p=s.anyOf;if(Array.
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let m=p.length;for(let g=0;g<
+m;g++)D(p[g],{instancePath:n+"/allOf/"+g,parentData:p,parentDataProperty:g,rootData:a,dynamicAnchors:l})||(e=e===null?D.
+errors:e.concat(D.errors),i=e.length)}else{let m={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.anyOf!==void 0){let p=s.anyOf;if(Array.
 isArray(p)){if(p.length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let c=p.length;for(let g=0;g<c;g++)D(p[g],
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let m=p.length;for(let g=0;g<m;g++)D(p[g],
 {instancePath:n+"/anyOf/"+g,parentData:p,parentDataProperty:g,rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(
-D.errors),i=e.length)}else{let c={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}if(s.not!==void 0){let p=s.not,c=i,g=!0,j=i;if(!Array.isArray(
-p)){let v={};e===null?e=[v]:e.push(v),i++}var f=j===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(f){let v=i;if(Array.isArray(
+D.errors),i=e.length)}else{let m={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.not!==void 0){let p=s.not,m=i,g=!0,j=i;if(!Array.isArray(
+p)){let v={};e===null?e=[v]:e.push(v),i++}var f=j===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(f){let v=i;if(Array.isArray(
 p)){if(p.length<1){let F={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[F]:e.push(F),i++}let q=p.length;for(let F=0;F<q;F++)D(p[F],{instancePath:n+
 "/not/"+F,parentData:p,parentDataProperty:F,rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}
@@ -6082,7 +6088,7 @@ var f=v===i;g=f,P="then"}else{let v=i;D(p,{instancePath:n+"/not",parentData:s,pa
 (e=e===null?D.errors:e.concat(D.errors),i=e.length);var f=v===i;g=f,P="else"}if(!g){let v={instancePath:n+"/not",schemaPath:"\
 #/properties/not/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(v),
 i++}}}else{let p={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[p]:e.push(p),i++}return Bo.errors=e,i===0}return Mo(wu);})();
+null?e=[p]:e.push(p),i++}return Bo.errors=e,i===0}return Mo(vu);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;
