@@ -156,9 +156,16 @@ export function become(view: ObjectView, part: CopiedValuesPart, application: Ap
   return withExceptions(retained, part.except, part.keepsDefining, application);
 }
 
-/** CR 707.9d: whether giving a value drops the ability that would define it. */
+/** What an edition or a reading makes of exceptions: whether a value drops the ability that would define it (CR 707.9d), and who has a size. */
 export function withPolicy(part: CopiedValuesPart, { policy }: Look): CopiedValuesPart {
-  return part.except === undefined || policy.exceptionsDropDefining ? part : { ...part, keepsDefining: true };
+  if (part.except === undefined) return part;
+  const { power, toughness, ...others } = part.except;
+  const isSized = power !== undefined || toughness !== undefined;
+  const makesCreature = [...(others.setTypes ?? []), ...(others.addTypes ?? [])].includes("Creature");
+  const hasNone = part.values.power === null && !makesCreature;
+  const givesNone = isSized && hasNone && policy.exceptedSizes === "toWhatHasThem";
+  const read = givesNone ? { ...part, except: others } : part;
+  return policy.exceptionsDropDefining ? read : { ...read, keepsDefining: true };
 }
 
 /** What is in addition to the others does not drop the ability that defines them. */

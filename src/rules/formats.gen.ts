@@ -303,10 +303,11 @@ export type AbilityId = string;
  */
 export type OwnWords = string;
 /**
- * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn. `of` is looked at as a turn begins.
+ * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. endOfCombat: until end of combat; an `ends` event says when, and with the turn it is over (CR 500.5a). untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn. `of` is looked at as a turn begins.
  */
 export type Duration =
   | "endOfTurn"
+  | "endOfCombat"
   | "yourNextTurn"
   | "indefinite"
   | "untilSourceLeaves"
@@ -2827,16 +2828,16 @@ export interface VoidStep {
   clauses: Clause[];
 }
 /**
- * An effect of a static ability that was not applied, since its condition did not hold whenever it was asked (CR 611.3a).
+ * An effect of a static ability that is not applied in these layers, since its condition does not hold there (CR 611.3a).
  */
 export interface UnmetStep {
   kind: "unmet";
   /**
-   * Where it was asked first.
+   * The first of them.
    */
   layer: StageName;
   /**
-   * Wherever it was asked in vain.
+   * Where it has a part that is not applied.
    */
   layers: StageName[];
   effect: string;

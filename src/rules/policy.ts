@@ -50,6 +50,10 @@ export interface Policy {
   readonly landTypesRemove: "rulesText" | "copyEffects" | "copiableEffects";
   /** A value that a copy effect gives drops the ability that would define it (CR 707.9d, since February 2011). */
   readonly exceptionsDropDefining: boolean;
+  /** The power and toughness that an exception of a copy effect gives: given to every copy (CR 707.9b), or not to those of what has none that stays no creature. */
+  readonly exceptedSizes: "toAll" | "toWhatHasThem";
+  /** The size of a face-down permanent for which other card types are listed, but none: 2/2 (CR 708.2a, since September 2014), or none. */
+  readonly faceDownSizes: "twoTwo" | "asListed";
   /** A static copy effect keeps the values it took when it began (CR 707.2c, since July 2018). */
   readonly staticCopiesFixed: boolean;
   /** What mana value a back face has that is no modal one: that of the front's cost (CR 202.3b, since April 2016), or of its own. */

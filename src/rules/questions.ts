@@ -125,6 +125,16 @@ export const QUESTIONS: readonly Question[] = [
       { id: "excepted-value-is-defined-anew", words: "What the ability says: it is copied like all text and defines the value.", source: "the texts before February 2011 by their words" },
       { id: "excepted-value-lasts", words: "The exception: it was meant to last, and the ability is not copied.", source: "707.9d since February 2011", policy: { exceptionsDropDefining: true } },
     ] },
+  { id: "excepted-size", words: "A copy's exception gives power and toughness, but makes no creature of what has none. Has the copy them (707.9b)?",
+    readings: [
+      { id: "excepted-size-for-all", words: "Yes: what the exception gives is a copiable value, whatever is copied.", source: "707.9b by its words" },
+      { id: "excepted-size-for-what-has-one", words: "No: a copy of what has no size has none, and as a creature it is 0/0.", source: "note of 18 February 2022 on a Vehicle that becomes a copy", policy: { exceptedSizes: "toWhatHasThem" } },
+    ] },
+  { id: "face-down-size", words: "What put a permanent face down lists card types and no size. Has it one (708.2, 708.2a)?", since: "ikoria",
+    readings: [
+      { id: "face-down-size-two-two", words: "Yes, 2/2: what is not specified otherwise is as by default.", source: "708.2a by its words" },
+      { id: "face-down-size-as-listed", words: "No: it has nothing but what is listed, and as a creature it is 0/0.", source: "708.2 by its words; 208.5", policy: { faceDownSizes: "asListed" } },
+    ] },
   { id: "merged-under-a-copy", words: "What does a permanent that is a copy keep when a card is merged under it (730.2a)?", since: "ikoria",
     readings: [
       { id: "merged-under-as-it-is", words: "What it has become: the top component counts as copied, with the new abilities added.", source: OURS },

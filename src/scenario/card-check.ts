@@ -6,6 +6,7 @@ import { type Fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
+import { wordPlaceFaults } from "./word-places.js";
 
 /** What no schema can check: ability ids are unique, and every effect states what it affects. */
 export function cardFaults(card: Card, path: Path): Fault[] {
@@ -30,6 +31,7 @@ function faceFaults(face: Face, path: Path): Fault[] {
         : []),
       ...(typeof ability === "string" ? [] : abilityFaults(ability, here, ids)),
       ...(typeof ability === "string" ? [] : choiceFaults(ability, here, asked)),
+      ...wordPlaceFaults(ability, here),
     ];
   });
 }

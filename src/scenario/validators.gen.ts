@@ -1478,57 +1478,58 @@ keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e
 let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===
 null?e=[m]:e.push(m),i++}return _e.errors=e,i===0}var Sa={type:"object",additionalProperties:!1,required:["does"],properties:{
 affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$de\
-fs/Duration"}}},Ls={if:{type:"string"},then:{enum:["endOfTurn","yourNextTurn","indefinite","untilSourceLeaves","whileSou\
-rceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,minProperties:1,
-dependentRequired:{untilNext:["of"],untilEndOfNext:["of"]},oneOf:[{required:["while"],maxProperties:1},{required:["until\
-Next"]},{required:["untilEndOfNext"]}],properties:{while:{$ref:"#/$defs/Condition"},untilNext:{enum:["turn","untapStep",
-"upkeep"]},untilEndOfNext:{const:"turn"},of:{$ref:"#/$defs/PlayerReference"}}}};function Zs(s,{instancePath:n="",parentData:c,
-parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let l={};e===
-null?e=[l]:e.push(l),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(f){let l=i;if(!(s==="endOfTurn"||s==="\
-yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s==="\
-whileYouControlSource")){let d={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ls.then.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}var f=l===i;t=f,y="then"}else{let l=i,
-u=i,d=!1,j=null,b=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let k={instancePath:n,schemaPath:"\
-#/else/oneOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===
-null?e=[k]:e.push(k),i++}for(let k of Ls.else.oneOf[0].required)if(s[k]===void 0){let D={instancePath:n,schemaPath:"#/el\
-se/oneOf/0/required",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===null?
-e=[D]:e.push(D),i++}}var m=b===i;m&&(d=!0,j=0);let $=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let k of Ls.else.
-oneOf[1].required)if(s[k]===void 0){let D={instancePath:n,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[D]:e.push(D),i++}}var m=$===i;if(m&&d)d=!1,
-j=[j,1];else{m&&(d=!0,j=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let H of Ls.else.oneOf[2].required)if(s[H]===
-void 0){let me={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:H},message:"\
-must have required property '"+H+"'"};e===null?e=[me]:e.push(me),i++}}var m=k===i;m&&d?(d=!1,j=[j,2]):m&&(d=!0,j=2)}if(d)
-i=u,e!==null&&(u?e.length=u:e=null);else{let k={instancePath:n,schemaPath:"#/else/oneOf",keyword:"oneOf",params:{passingSchemas:j},
-message:"must match exactly one schema in oneOf"};e===null?e=[k]:e.push(k),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(Object.keys(s).length<1){let k={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[k]:e.push(k),i++}for(let k in s)if(!(k==="while"||
-k==="untilNext"||k==="untilEndOfNext"||k==="of")){let D={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[D]:e.push(
-D),i++}if(s.while!==void 0&&(Y(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||
-(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.untilNext!==void 0){let k=s.untilNext;if(!(k==="turn"||k==="untap\
-Step"||k==="upkeep")){let D={instancePath:n+"/untilNext",schemaPath:"#/else/properties/untilNext/enum",keyword:"enum",params:{
-allowedValues:Ls.else.properties.untilNext.enum},message:"must be equal to one of the allowed values"};e===null?e=[D]:e.
-push(D),i++}}if(s.untilEndOfNext!==void 0&&s.untilEndOfNext!=="turn"){let k={instancePath:n+"/untilEndOfNext",schemaPath:"\
-#/else/properties/untilEndOfNext/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};
-e===null?e=[k]:e.push(k),i++}if(s.of!==void 0&&(C(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.untilNext!==void 0&&s.of===void 0){let k={instancePath:n,
-schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"untilNext",missingProperty:"of",depsCount:1,
-deps:"of"},message:"must have property of when property untilNext is present"};e===null?e=[k]:e.push(k),i++}if(s.untilEndOfNext!==
-void 0&&s.of===void 0){let k={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"\
-untilEndOfNext",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when property untilEndOfNext \
-is present"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}var f=l===i;t=f,y="else"}if(!t){let l={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[l]:e.push(l),i++}return Zs.
-errors=e,i===0}function we(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(q(s.affects,{instancePath:n+"/affects",parentData:s,
-parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.condition!==
-void 0&&(Y(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||
-(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.does!==void 0&&(Ee(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.duration!==void 0&&(Zs(s.duration,
+fs/Duration"}}},Ls={if:{type:"string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","untilSourceLea\
+ves","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,
+minProperties:1,dependentRequired:{untilNext:["of"],untilEndOfNext:["of"]},oneOf:[{required:["while"],maxProperties:1},{
+required:["untilNext"]},{required:["untilEndOfNext"]}],properties:{while:{$ref:"#/$defs/Condition"},untilNext:{enum:["tu\
+rn","untapStep","upkeep"]},untilEndOfNext:{const:"turn"},of:{$ref:"#/$defs/PlayerReference"}}}};function Zs(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let l={};e===null?e=[l]:e.push(l),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(f){let l=i;if(!(s==="endO\
+fTurn"||s==="endOfCombat"||s==="yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||
+s==="whileSourceTapped"||s==="whileYouControlSource")){let d={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{
+allowedValues:Ls.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}var f=l===
+i;t=f,y="then"}else{let l=i,u=i,d=!1,j=null,b=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){
+let k={instancePath:n,schemaPath:"#/else/oneOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must N\
+OT have more than 1 properties"};e===null?e=[k]:e.push(k),i++}for(let k of Ls.else.oneOf[0].required)if(s[k]===void 0){let D={
+instancePath:n,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:k},message:"must have req\
+uired property '"+k+"'"};e===null?e=[D]:e.push(D),i++}}var m=b===i;m&&(d=!0,j=0);let $=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let k of Ls.else.oneOf[1].required)if(s[k]===void 0){let D={instancePath:n,schemaPath:"#/else/oneOf/1/re\
+quired",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[D]:e.push(
+D),i++}}var m=$===i;if(m&&d)d=!1,j=[j,1];else{m&&(d=!0,j=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let H of Ls.
+else.oneOf[2].required)if(s[H]===void 0){let me={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"required",
+params:{missingProperty:H},message:"must have required property '"+H+"'"};e===null?e=[me]:e.push(me),i++}}var m=k===i;m&&
+d?(d=!1,j=[j,2]):m&&(d=!0,j=2)}if(d)i=u,e!==null&&(u?e.length=u:e=null);else{let k={instancePath:n,schemaPath:"#/else/on\
+eOf",keyword:"oneOf",params:{passingSchemas:j},message:"must match exactly one schema in oneOf"};e===null?e=[k]:e.push(k),
+i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let k={instancePath:n,schemaPath:"#/else/mi\
+nProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[k]:e.
+push(k),i++}for(let k in s)if(!(k==="while"||k==="untilNext"||k==="untilEndOfNext"||k==="of")){let D={instancePath:n,schemaPath:"\
+#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},message:"must NOT have additio\
+nal properties"};e===null?e=[D]:e.push(D),i++}if(s.while!==void 0&&(Y(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"\
+while",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.untilNext!==void 0){let k=s.
+untilNext;if(!(k==="turn"||k==="untapStep"||k==="upkeep")){let D={instancePath:n+"/untilNext",schemaPath:"#/else/propert\
+ies/untilNext/enum",keyword:"enum",params:{allowedValues:Ls.else.properties.untilNext.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[D]:e.push(D),i++}}if(s.untilEndOfNext!==void 0&&s.untilEndOfNext!=="turn"){let k={
+instancePath:n+"/untilEndOfNext",schemaPath:"#/else/properties/untilEndOfNext/const",keyword:"const",params:{allowedValue:"\
+turn"},message:"must be equal to constant"};e===null?e=[k]:e.push(k),i++}if(s.of!==void 0&&(C(s.of,{instancePath:n+"/of",
+parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),
+s.untilNext!==void 0&&s.of===void 0){let k={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"dependentRequi\
+red",params:{property:"untilNext",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when proper\
+ty untilNext is present"};e===null?e=[k]:e.push(k),i++}if(s.untilEndOfNext!==void 0&&s.of===void 0){let k={instancePath:n,
+schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"untilEndOfNext",missingProperty:"of",
+depsCount:1,deps:"of"},message:"must have property of when property untilEndOfNext is present"};e===null?e=[k]:e.push(k),
+i++}}else{let k={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[k]:e.push(k),i++}var f=l===i;t=f,y="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[l]:e.push(l),i++}return Zs.errors=e,i===0}function we(s,{
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}s.affects!==void 0&&(q(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",
+rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.condition!==void 0&&(Y(s.condition,
+{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:
+e.concat(Y.errors),i=e.length)),s.does!==void 0&&(Ee(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"doe\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.duration!==void 0&&(Zs(s.duration,
 {instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?Zs.errors:
 e.concat(Zs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var Fa={type:"object",additionalProperties:!1,required:[

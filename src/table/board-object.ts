@@ -67,7 +67,7 @@ function clausesOfFaceDown(how: FaceDown): string[] {
 }
 
 /** CR 613.2b: the status makes a layer 1b effect with the object's timestamp. */
-export function faceDownEffect(object: TableObject, place: number): BoardEffect[] {
+export function faceDownEffect(object: TableObject, place: number, policy: Policy): BoardEffect[] {
   if (object.faceDown === null || object.gone) return [];
   return [
     {
@@ -81,7 +81,7 @@ export function faceDownEffect(object: TableObject, place: number): BoardEffect[
         ...object.timestampClauses.filter((clause) => clause === "613.7f"),
       ],
       objects: [place],
-      parts: [{ kind: "faceDown", values: faceDownView(object.faceDown) }],
+      parts: [{ kind: "faceDown", values: faceDownView(object.faceDown, policy) }],
       context: contextOf(object.controller, place),
     },
   ];

@@ -30,7 +30,7 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
     // No turn ends with something on the stack (CR 514.3a).
     object.waiting.clear();
   }
-  endWhere(table, (effect, object) => (isOverWithTurn(table, effect, object) ? CLEANUP : undefined));
+  endWhere(table, (effect, object) => endWithTurn(table, effect, object));
   for (const { name } of table.lingering)
     table.note({ kind: "ended", effect: name, objects: [], because: "endOfTurn", clauses: [CLEANUP] });
   table.lingering = [];
@@ -39,11 +39,16 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
   endWhere(table, (effect, object) => endAsTurnBegins(table, effect, object, skips));
 }
 
-/** It lasts until the end of this turn, or of the next turn of a player, which this one is if it began later. */
-function isOverWithTurn(table: Table, effect: LastingEffect, object: number | undefined): boolean {
+/**
+ * It lasts until the end of this turn or of its combat, or of the next turn of a player, which this one is if it began
+ * later: the clause by which it ends.
+ */
+function endWithTurn(table: Table, effect: LastingEffect, object: number | undefined): string | undefined {
   const { duration, timestamp } = effect;
-  if (typeof duration === "string") return duration === "endOfTurn";
-  return "untilEndOfNext" in duration && timestamp <= table.turnBegan && isTurnOf(table, duration.of, effect, object);
+  if (duration === "endOfTurn") return CLEANUP;
+  if (duration === "endOfCombat") return "500.5a";
+  if (typeof duration === "string" || !("untilEndOfNext" in duration) || timestamp > table.turnBegan) return undefined;
+  return isTurnOf(table, duration.of, effect, object) ? CLEANUP : undefined;
 }
 
 /**
@@ -216,6 +221,7 @@ function lasts(table: Table, { duration, context, objects }: LastingEffect): boo
   const source = table.objects[context.source ?? -1];
   switch (duration) {
     case "endOfTurn":
+    case "endOfCombat":
     case "yourNextTurn":
     case "indefinite":
       return true;

@@ -4,6 +4,7 @@ import { supertypeSet, typeSet } from "../rules/card-types.js";
 import { colorSet } from "../rules/colors.js";
 import type { Card, Face, FaceDown } from "../rules/formats.gen.js";
 import { manaCostFacts } from "../rules/mana.js";
+import type { Policy } from "../rules/policy.js";
 import { present } from "../rules/present.js";
 import { NAMES_APART, type ObjectView } from "../rules/object-view.js";
 import { NO_SUBTYPES, subtypeSet, union } from "../rules/subtype-set.js";
@@ -120,15 +121,12 @@ function viewOf(
 }
 
 /** The characteristics of a face-down object: a 2/2 creature without name, cost, color or text, or what was listed (CR 708.2a). */
-export function faceDownView(how: FaceDown): ObjectView {
-  const {
-    abilities,
-    types = ["Creature"],
-    subtypes = [],
-    power = 2,
-    toughness = 2,
-  } = typeof how === "object" ? how : {};
+export function faceDownView(how: FaceDown, { faceDownSizes }: Pick<Policy, "faceDownSizes">): ObjectView {
+  const listed = typeof how === "object" ? how : {};
+  const { abilities, types = ["Creature"], subtypes = [] } = listed;
+  const usual = faceDownSizes === "twoTwo" || types.includes("Creature") ? { power: 2, toughness: 2 } : {};
+  const sizes = { ...usual, ...present({ power: listed.power, toughness: listed.toughness }) };
   const warded = how === "disguise" || how === "cloak";
   const has = warded ? [{ kind: "keyword" as const, keyword: "ward", cost: "{2}" }] : abilities;
-  return viewOf({ name: null, types, subtypes, power, toughness }, 0, 0, instances(has, "copied", "f"));
+  return viewOf({ name: null, types, subtypes, ...sizes }, 0, 0, instances(has, "copied", "f"));
 }

@@ -279,7 +279,7 @@ export class Table {
       effects: [
         ...this.effects.map((effect) => throughDoors(effect, this.objects)),
         ...this.objects.flatMap((object, place) => [
-          ...faceDownEffect(object, place),
+          ...faceDownEffect(object, place, this.ruleset.policy),
           ...stickerEffects(object, place),
         ]),
       ],

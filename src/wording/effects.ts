@@ -130,6 +130,8 @@ function durationOf(duration: Duration, voice: Voice): When {
   switch (duration) {
     case "endOfTurn":
       return { fronts: [], time: say("time-end-of-turn") };
+    case "endOfCombat":
+      return { fronts: [], time: say("time-end-of-combat") };
     case "yourNextTurn":
       return { fronts: [], time: say("time-your-next-turn") };
     case "indefinite":

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Card } from "../../src/rules/formats.gen.js";
+import type { Card, CopyExceptions, FaceDownValues } from "../../src/rules/formats.gen.js";
 import { withReadings } from "../../src/rules/readings.js";
 import {
   affecting,
@@ -231,5 +231,46 @@ describe("what counts as a difference (CR 613.8a)", () => {
     const gift = enchantment("Gift", affecting("does", ALL_LANDS, gains({ kind: "mana", produces: ["C"] })));
     expect(playAs("intrinsic-is-lost", FOREST, gift, bare).object("Forest").tapsFor).to.deep.equal([]);
     expect(playAs("intrinsic-stays", FOREST, gift, bare).object("Forest").tapsFor).to.deep.equal(["G"]);
+  });
+});
+
+describe("sizes that are given to no creature", () => {
+  const WAKES = enchantment(
+    "Wakes",
+    affecting("wakes", { not: { type: "Creature" } }, { kind: "addTypes", types: ["Creature"] }),
+  );
+  const copy = (except: CopyExceptions, original: Card): Step[] => [
+    original,
+    artifact("Mirror"),
+    onTarget("Copying", "Mirror", { kind: "copy", of: { object: original.name }, except }),
+    WAKES,
+  ];
+  const SIZED = { power: 4, toughness: 3 };
+
+  it("a copy of a land has the size of the exception, or none (CR 707.9b)", () => {
+    const steps = copy(SIZED, FOREST);
+    const none = playAs("excepted-size-for-what-has-one", ...steps).object("Mirror");
+    expect(playAs("excepted-size-for-all", ...steps).object("Mirror").power).to.equal(4);
+    expect([none.power, none.toughness]).to.deep.equal([0, 0]);
+  });
+
+  it("what has a size, or becomes a creature by the exception, has the one it is given", () => {
+    const asNoted = (...steps: Step[]): number | null =>
+      playAs("excepted-size-for-what-has-one", ...steps).object("Mirror").power;
+    expect(asNoted(...copy(SIZED, creature("Ox", 1, 1)))).to.equal(4);
+    expect(asNoted(...copy({ ...SIZED, addTypes: ["Creature"] }, FOREST))).to.equal(4);
+  });
+
+  it("a face-down land is 2/2 once it is a creature, or 0/0 (CR 708.2, 708.2a)", () => {
+    const steps: Step[] = [[creature("Ox", 5, 5), { faceDown: { types: ["Land"] } }], WAKES];
+    expect(playAs("face-down-size-two-two", ...steps).object("Ox").power).to.equal(2);
+    expect(playAs("face-down-size-as-listed", ...steps).object("Ox").power).to.equal(0);
+  });
+
+  it("a size or a creature that is listed counts either way", () => {
+    const asListed = (faceDown: FaceDownValues): number | null =>
+      playAs("face-down-size-as-listed", [creature("Ox", 5, 5), { faceDown }], WAKES).object("Ox").power;
+    expect(asListed({ types: ["Land"], power: 3, toughness: 3 })).to.equal(3);
+    expect(asListed({ subtypes: ["Cyberman"] })).to.equal(2);
   });
 });

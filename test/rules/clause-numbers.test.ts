@@ -94,7 +94,7 @@ const READ: readonly (readonly [clause: string, ikoria: string, m14: string, m10
 ];
 
 /** Rules whose later subrules all stood in one text. */
-const DIVIDED: ReadonlySet<string> = new Set(["112.10", "208.4"]);
+const DIVIDED: ReadonlySet<string> = new Set(["112.10", "208.4", "500.5"]);
 
 const RULESETS: readonly RulesetId[] = ["ikoria", "m14", "m10", "pre-m10"];
 

@@ -105,7 +105,7 @@ describe("the current edition", () => {
 });
 
 describe("power and toughness to be seen", () => {
-  const view = faceDownView(true);
+  const view = faceDownView(true, { faceDownSizes: "twoTwo" });
 
   it("are there on a creature, 0 where no value is (CR 208.5)", () => {
     expect(visibleNumber(3, { ...view, types: CREATURE }, true)).to.equal(3);

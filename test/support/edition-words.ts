@@ -160,6 +160,18 @@ export const POLICY_WORDS: Switches<Policy & Believed<typeof COMMON_GROUND>> = {
     copiableEffects: "also those that merging added",
     everything: "also those that older effects have given it",
   }),
+  exceptedSizes: which("707.9b", "Who has the power and toughness that a copy's exception gives?", {
+    toAll: "every copy",
+    toWhatHasThem: "a copy of what has them, or of which the exception makes a creature",
+  }),
+  faceDownSizes: which(
+    "708.2a",
+    "What size has a face-down permanent for which other card types are listed and no size?",
+    {
+      twoTwo: "2/2",
+      asListed: "none",
+    },
+  ),
   exceptionsDropDefining: yes("707.9d", "If a copy has a value of its own, the ability that defines it is not copied."),
   copyingEndsEffects: yes("707.4", "Becoming a copy ends the effects that are on the object."),
   staticCopiesFixed: yes("707.2c", "A static ability that makes copies keeps the values it took as it began."),

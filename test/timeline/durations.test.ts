@@ -49,6 +49,8 @@ describe("how long effects last", () => {
   const cases: readonly (readonly [what: string, duration: Duration | undefined, events: Step[], power: number])[] = [
     ["until end of turn: during the turn", "endOfTurn", [], 3],
     ["until end of turn: not the next", "endOfTurn", [bobsTurn], 2],
+    ["until end of combat: in that turn", "endOfCombat", [], 3],
+    ["until end of combat: with the turn at the latest (500.5a)", "endOfCombat", [bobsTurn], 2],
     ["until your next turn: during the opponent's", "yourNextTurn", [bobsTurn], 3],
     ["until your next turn: not during yours", "yourNextTurn", [bobsTurn, annsTurn], 2],
     ["until your next turn: not during an extra turn of yours either", "yourNextTurn", [annsTurn], 2],

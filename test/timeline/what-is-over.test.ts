@@ -230,6 +230,17 @@ describe("conditions that fail", () => {
     expect(unmet(play(late))).to.deep.equal(["Late/late in 7c"]);
   });
 
+  it("go by no clause that the text of their edition does not have", () => {
+    const solved = { object: "self" as const, is: { designation: "solved" } };
+    const clue = enchantment("Clue", during(solved, affecting("pays-off", CREATURES, gets(1, 1))));
+    const clauses = (id: RulesetId): readonly string[][] =>
+      playTimeline(timelineOf([BEAR, clue, CHECK]), [], rulesetOf(id)).flatMap((played) =>
+        played.steps("unmet").map((step) => step.clauses),
+      );
+    expect(clauses("current")).to.deep.equal([["611.3a", "719.3c", "702.169a"]]);
+    expect(clauses("ikoria")).to.deep.equal([["611.3a"]]);
+  });
+
   it("are told of rules of the game and of costs as well", () => {
     const rule = during(inForest, { kind: "static", id: "rule", does: [{ kind: "changeGameRule", rule: "seen" }] });
     expect(unmet(play(enchantment("Law", rule)))).to.deep.equal(["Law/rule in gameRules"]);

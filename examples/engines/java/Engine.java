@@ -513,7 +513,7 @@ public class Engine {
                 thing.damage = 0;
                 thing.designations.keySet().removeAll(Set.of("attacking", "blocking", "blocked", "unblocked"));
             }
-            resolved.removeIf(effect -> effect.duration.equals("endOfTurn"));
+            resolved.removeIf(effect -> Set.of("endOfTurn", "endOfCombat").contains(effect.duration));
             endNext("untilEndOfNext", skips);
             active = next;
             turnBegan = clock;

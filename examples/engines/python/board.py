@@ -264,7 +264,8 @@ class Board:
             look = effect.look(self, Outcome(self).views)
             look.only_now, look.affected = True, (effect.watched or [None])[0]
             return look.holds(duration["while"])
-        if isinstance(duration, dict) or duration in ("indefinite", "endOfTurn", "yourNextTurn"):
+        if isinstance(duration, dict) or duration in (
+                "indefinite", "endOfTurn", "endOfCombat", "yourNextTurn"):
             return True
         there = source is not None and not source.gone and source.zone == "battlefield"
         if duration == "whileSourceTapped":
@@ -330,7 +331,7 @@ class Board:
         for thing in self.objects:
             for word in COMBAT:
                 thing.designations.pop(word, None)
-        self.end_where(lambda duration, effect, is_turn: duration == "endOfTurn" or (
+        self.end_where(lambda duration, effect, is_turn: duration in ("endOfTurn", "endOfCombat") or (
             "untilEndOfNext" in duration and effect.order[0] <= began and is_turn()))
         self.active, self.turn_began = event["active"], self.now
         # The next step of a kind is the next that is not skipped (614.10a).

@@ -23,6 +23,7 @@ front-while-stays = solange { $this } im Spiel bleibt
 front-while-tapped = solange { $this } getappt bleibt
 front-while-controlled = solange du { FORM($this, case: "accusative") } kontrollierst
 time-end-of-turn = bis zum Ende des Zuges
+time-end-of-combat = bis zum Ende des Kampfes
 time-your-next-turn = bis zum Beginn deines nächsten Zuges
 time-until-next =
     bis zum Beginn { PERSON($who) ->

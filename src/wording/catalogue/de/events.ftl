@@ -34,6 +34,7 @@ body-with-keyword = { $size } mit { FORM($more, case: "dative") }
 choosing-mode = mit Modus { $mode }
 choosing-change = mit { $to } anstelle von { $from }
 choosing-of-kind = Wahl für „{ $kind }“
+choice-body = gewählter Gestalt
 choice-color = gewählter Farbe
 choice-creaturetype = gewähltem Kreaturentyp
 choice-basiclandtype = gewähltem Standardlandtyp

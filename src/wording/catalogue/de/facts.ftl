@@ -32,6 +32,7 @@ fact-310-4c = hat so viel Verteidigung wie Verteidigungsmarken, solange es eine 
 fact-400-7 = hat die Zone gewechselt und ist ein neues Objekt
 fact-508-1a = ist auch eine Schlacht und kann nicht als Angreifer bestimmt werden
 fact-509-1a = ist auch eine Schlacht und kann nicht als Blocker bestimmt werden
+fact-500-5a = steht nicht mehr unter einem Effekt, der bis zum Ende eines Kampfes dauerte{ COMMA() }
 fact-514-2 = hat am Ende eines Zuges seinen Schaden verloren oder das, was bis dahin dauerte{ COMMA() }
 fact-500-4 = steht nicht mehr unter einem Effekt, der bis zu einem Segment dauerte, das begonnen hat{ COMMA() }
 fact-611-2a = steht nicht mehr unter einem Effekt, der bis zu einem Zug dauerte, der begonnen hat{ COMMA() }

@@ -51,6 +51,7 @@ text-your-end-step-begins = dein Endsegment beginnt
 text-your-upkeep-begins = dein Versorgungssegment beginnt
 text-an-opponent-taps-an-artifact-for-mana = ein Gegner ein Artefakt für Mana tappt
 text-it-enters-or-attacks = { $this } ins Spiel kommt oder angreift
+text-it-becomes-crewed-for-the-first-time-in-a-turn = { $this } zum ersten Mal in einem Zug bemannt wird
 
 ## Was geschieht
 
@@ -122,7 +123,6 @@ text-its-controller-gains-that-much-life = ihr Beherrscher erhält ebenso viele 
 text-its-counters-come-along-but-not-to-a-hand-or-library = aber nicht auf eine Hand oder in eine Bibliothek
 text-its-player-draws-one-more = jener Spieler zieht eine Karte mehr
 text-its-player-draws-one-then-discards-one = jener Spieler zieht eine Karte mehr und wirft dann eine ab
-text-lasts-until-end-of-combat = dies dauert bis zum Ende des Kampfes
 text-makes-a-1-1-green-squirrel = du erzeugst einen 1/1 grünen Eichhörnchen-Kreaturenspielstein
 text-may-exile-target-nontoken-creature = du kannst eine andere Kreatur deiner Wahl, die kein Spielstein ist, ins Exil schicken
 text-may-transform-by-the-top-card-of-your-library = { $this } kann sich transformieren, je nach der obersten Karte deiner Bibliothek
@@ -197,6 +197,7 @@ text-1-g-paid-first-strike-for-it-this-turn-not-paid-for-those-it-fights-instead
 text-your-top-card-in-exile-until-a-2-2-spirit-token-leaves = du schickst deine oberste Karte verdeckt ins Exil und erzeugst einen 2/2 farblosen Geist-Kreaturenspielstein; verlässt er das Spiel, so kommt die Karte auf deine Hand
 text-the-targets-are-up-to-one-land-and-up-to-one-creature = die Ziele sind bis zu ein Land und bis zu eine Kreatur
 text-the-target-is-no-brushwagg = das Ziel ist kein Brushwagg
+text-the-target-is-a-nonlegendary-creature-that-crewed-it = das Ziel ist eine nichtlegendäre Kreatur, die { FORM($this, case: "accusative") } bemannt hat
 
 ## Bemerkungen und Kosten
 

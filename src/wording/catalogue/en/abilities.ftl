@@ -19,6 +19,7 @@ front-while-stays = for as long as { $this } stays on the battlefield
 front-while-tapped = for as long as { $this } stays tapped
 front-while-controlled = for as long as you control { $this }
 time-end-of-turn = until end of turn,
+time-end-of-combat = until end of combat,
 time-your-next-turn = until your next turn begins,
 time-until-next =
     until { FORM($who, case: "genitive") } next { $what ->

@@ -41,6 +41,7 @@ body-with-keyword = { $size } { $more }
 choosing-mode = choosing mode { $mode }
 choosing-change = choosing to change { $from } to { $to }
 choosing-of-kind = the { $kind }
+choice-body = the body
 choice-color = the color
 choice-creaturetype = the creature type
 choice-basiclandtype = the basic land type

@@ -35,6 +35,7 @@ fact-310-4c = has as much defense as defense counters while it is a battle
 fact-400-7 = has changed zones and is a new object
 fact-508-1a = is a battle too and can't be chosen to attack
 fact-509-1a = is a battle too and can't be chosen to block
+fact-500-5a = is no longer under an effect that lasted until the end of a combat
 fact-514-2 = has lost, at the end of a turn, its damage or what lasted until then
 fact-500-4 = is no longer under an effect that lasted until a step which has begun
 fact-611-2a = is no longer under an effect that lasted until a turn which has begun

@@ -52,6 +52,7 @@ text-your-end-step-begins = your end step begins
 text-your-upkeep-begins = your upkeep begins
 text-an-opponent-taps-an-artifact-for-mana = an opponent taps an artifact for mana
 text-it-enters-or-attacks = { $this } enters or attacks
+text-it-becomes-crewed-for-the-first-time-in-a-turn = { $this } becomes crewed for the first time in a turn
 
 ## What happens
 
@@ -123,7 +124,6 @@ text-its-controller-gains-that-much-life = its controller gains that much life
 text-its-counters-come-along-but-not-to-a-hand-or-library = but not to a hand or library
 text-its-player-draws-one-more = that player draws one more card
 text-its-player-draws-one-then-discards-one = that player draws one more card, then discards one
-text-lasts-until-end-of-combat = this lasts until end of combat
 text-makes-a-1-1-green-squirrel = you create a 1/1 green Squirrel creature token
 text-may-exile-target-nontoken-creature = you may exile another target nontoken creature
 text-may-transform-by-the-top-card-of-your-library = { $this } may transform, depending on the top card of your library
@@ -198,6 +198,7 @@ text-1-g-paid-first-strike-for-it-this-turn-not-paid-for-those-it-fights-instead
 text-your-top-card-in-exile-until-a-2-2-spirit-token-leaves = you exile your top card face down and create a 2/2 colorless Spirit creature token; when that leaves the battlefield, the card goes to your hand
 text-the-targets-are-up-to-one-land-and-up-to-one-creature = the targets are up to one land and up to one creature
 text-the-target-is-no-brushwagg = the target is no Brushwagg
+text-the-target-is-a-nonlegendary-creature-that-crewed-it = the target is a nonlegendary creature that crewed { $this }
 
 ## Remarks and costs
 

@@ -62,7 +62,7 @@ step-applied-to-nothing =
        *[one] is
     } applied, to nothing
 # $what is a whole clause.
-step-counted-as-zero = { $what }, where a number below 0 counts as 0
+step-counted-as-zero = { $what }; a number that comes out below 0 counts as 0
 step-ceased =
     { $effect } { NUM($effect) ->
         [many] are

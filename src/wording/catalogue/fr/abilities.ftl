@@ -19,6 +19,7 @@ front-while-tapped =
     }
 front-while-controlled = aussi longtemps que vous contrôlez { $this }
 time-end-of-turn = jusqu'à la fin du tour,
+time-end-of-combat = jusqu'à la fin du combat,
 time-your-next-turn = jusqu'au début de votre prochain tour,
 time-until-next =
     jusqu'au début { $what ->

@@ -34,6 +34,7 @@ body-with-keyword = { $size } avec { FORM($more, article: "definite") }
 choosing-mode = avec le mode { $mode }
 choosing-change = { $from } devenant { $to }
 choosing-of-kind = choix pour « { $kind } »
+choice-body = forme choisie
 choice-color = couleur choisie
 choice-creaturetype = type de créature choisi
 choice-basiclandtype = type de terrain de base choisi

@@ -32,6 +32,7 @@ fact-310-4c = a autant de défense que de marqueurs « défense » tant que c'es
 fact-400-7 = a changé de zone et est un nouvel objet
 fact-508-1a = est aussi une bataille et ne peut pas être choisi pour attaquer
 fact-509-1a = est aussi une bataille et ne peut pas être choisi pour bloquer
+fact-500-5a = n'est plus sous un effet qui durait jusqu'à la fin d'un combat
 fact-514-2 = a perdu, à la fin d'un tour, ses blessures ou ce qui durait jusque-là
 fact-500-4 = n'est plus sous un effet qui durait jusqu'à une étape qui a commencé
 fact-611-2a = n'est plus sous un effet qui durait jusqu'à un tour qui a commencé

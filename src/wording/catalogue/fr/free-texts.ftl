@@ -67,6 +67,7 @@ text-your-end-step-begins = votre étape de fin commence
 text-your-upkeep-begins = votre entretien commence
 text-an-opponent-taps-an-artifact-for-mana = un adversaire engage un artefact pour du mana
 text-it-enters-or-attacks = { $this } arrive sur le champ de bataille ou attaque
+text-it-becomes-crewed-for-the-first-time-in-a-turn = { $this } est piloté pour la première fois au cours d'un tour
 
 ## Ce qui se passe
 
@@ -154,7 +155,6 @@ text-its-controller-gains-that-much-life = son contrôleur gagne autant de point
 text-its-counters-come-along-but-not-to-a-hand-or-library = mais pas vers une main ni une bibliothèque
 text-its-player-draws-one-more = ce joueur pioche une carte de plus
 text-its-player-draws-one-then-discards-one = ce joueur pioche une carte de plus, puis se défausse d'une carte
-text-lasts-until-end-of-combat = cela dure jusqu'à la fin du combat
 text-makes-a-1-1-green-squirrel = vous créez un jeton de créature 1/1 verte Écureuil
 text-may-exile-target-nontoken-creature = vous pouvez exiler une autre créature non-jeton ciblée
 text-may-transform-by-the-top-card-of-your-library = { $this } peut se transformer, selon la carte du dessus de votre bibliothèque
@@ -261,6 +261,7 @@ text-1-g-paid-first-strike-for-it-this-turn-not-paid-for-those-it-fights-instead
 text-your-top-card-in-exile-until-a-2-2-spirit-token-leaves = vous exilez votre carte du dessus face cachée et créez un jeton de créature 2/2 incolore Esprit ; quand il quitte le champ de bataille, la carte va dans votre main
 text-the-targets-are-up-to-one-land-and-up-to-one-creature = les cibles sont jusqu'à un terrain et jusqu'à une créature
 text-the-target-is-no-brushwagg = la cible n'est pas un Brushwagg
+text-the-target-is-a-nonlegendary-creature-that-crewed-it = la cible est une créature non-légendaire qui a piloté { $this }
 
 ## Remarques et coûts
 
