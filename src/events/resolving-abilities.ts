@@ -1,7 +1,8 @@
 import { printedAbilities } from "../rules/ability.js";
-import type { Ability, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
 import { resolvingOf } from "../rules/keyword-resolving.js";
+import type { Ability, CreatedEffect, PutCounters, ResolvesEvent, TargetCount } from "../rules/formats.gen.js";
 import { quote } from "../faults/quote.js";
+import { present } from "../rules/present.js";
 import type { Names } from "./names.js";
 import { resolvingAmong } from "./resolution.js";
 
@@ -10,6 +11,7 @@ export interface Resolving {
   readonly kind?: Ability["kind"];
   readonly effects?: readonly CreatedEffect[];
   readonly puts?: readonly PutCounters[];
+  readonly targets?: TargetCount;
   readonly cost?: string;
   /** What else happens, in words of a card's own. */
   readonly then?: string;
@@ -42,6 +44,7 @@ function allTogether(abilities: readonly Resolving[]): Resolving {
     kind: abilities[0]?.kind ?? "spell",
     effects: abilities.flatMap(({ effects = [] }) => effects),
     puts: abilities.flatMap(({ puts = [] }) => puts),
+    ...present({ targets: abilities.length === 1 ? abilities[0]?.targets : undefined }),
     ...(told.length === 0 ? {} : { then: told.join(" ") }),
   };
 }
