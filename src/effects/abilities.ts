@@ -1,4 +1,5 @@
 import { type AbilityInstance, abilityOf, label } from "../rules/ability.js";
+import { boundVariant, isVariant } from "../rules/keyword-variant.js";
 import { ABILITIES, ABILITY_LOSS, aspects, type Aspects } from "../rules/aspects.js";
 import type { Ability, AbilityEntry, LostAbility } from "../rules/formats.gen.js";
 import type { Look } from "../rules/look.js";
@@ -10,13 +11,19 @@ import { AS_WRITTEN, type LayerKind } from "./kind.js";
 /** Whether an ability is an instance or variant of a keyword (CR 113.10b, 702.11e). */
 export function isInstanceOf(ability: Ability, lost: LostAbility): boolean {
   // An ability that is no keyword goes by its id ("loses this ability").
-  if (ability.kind !== "keyword") return lost === label(ability);
+  if (ability.kind !== "keyword")
+    return label(ability) === (typeof lost === "string" ? lost : "ability" in lost ? lost.ability : undefined);
   if (typeof lost === "string") return ability.keyword === lost;
-  return (
-    ability.keyword === lost.keyword &&
-    (lost.from === undefined || ability.from === lost.from) &&
-    (lost.landType === undefined || ability.landType === lost.landType)
-  );
+  return "keyword" in lost && isVariant(ability, lost);
+}
+
+/** A variant of a chosen color or type, with the choice put in; without a choice none is meant (CR 607.5a). */
+export function boundLosses(lost: readonly LostAbility[], look: Look): readonly LostAbility[] {
+  return lost.flatMap((one): readonly LostAbility[] => {
+    if (typeof one === "string" || !("keyword" in one)) return [one];
+    const variant = boundVariant(one, look);
+    return variant === undefined ? [] : [variant];
+  });
 }
 
 export const GAIN: Aspects = aspects({ others: ABILITIES });

@@ -53,8 +53,8 @@ export function changedPlayer(change: StageChange, player: PlayerView): PlayerVi
 
 function lostWords(lost: LostAbility): string {
   if (typeof lost === "string") return lost;
-  const word = lost.from ?? lost.landType;
-  return word === undefined ? lost.keyword : `${lost.keyword} from ${typeof word === "string" ? word : word.chosen}`;
+  if ("ability" in lost) return lost.ability;
+  return label({ kind: "keyword", ...lost });
 }
 
 export function lostAbilityWords(abilities: readonly LostAbility[]): string[] {

@@ -41,6 +41,8 @@ export interface BoardObject {
   readonly token: boolean;
   readonly tapped: boolean;
   readonly faceDown: boolean;
+  /** It is a transforming double-faced permanent with its back face up (CR 701.27g). */
+  readonly transformed?: boolean;
   readonly phasedOut: boolean;
   /** It has left; it counts as phased out. */
   readonly gone: boolean;

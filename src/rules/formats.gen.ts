@@ -359,9 +359,9 @@ export type SubtypeFamily =
  */
 export type Digest = string;
 /**
- * A keyword ability by name; every instance and variant is meant (CR 113.10b). With `from` or `landType` only that variant.
+ * A keyword ability by name: every instance and variant is meant (CR 113.10b), or only those of a KeywordVariant. With `ability` another ability by its id: `loses this ability`.
  */
-export type LostAbility = string | {keyword: string; from?: ColorWord; landType?: SubtypeWord};
+export type LostAbility = string | AbilityById | KeywordVariant;
 /**
  * Mana in braces, such as {1} or {W}{B}.
  */
@@ -1542,9 +1542,13 @@ export interface Selector {
    */
   designation?: string;
   /**
-   * Has this keyword ability in any variant (CR 702).
+   * Has this keyword ability in any variant (CR 702), or in the variant that is described.
    */
-  keyword?: string;
+  keyword?: string | KeywordVariant;
+  /**
+   * Is a transforming double-faced permanent with its back face up (CR 701.27g), or is none.
+   */
+  transformed?: boolean;
   /**
    * How many abilities it has; equals 0 means no abilities (CR 113.12).
    */
@@ -2050,6 +2054,12 @@ export interface BlobFooter {
    * Over all bytes before this line.
    */
   digest: Digest;
+}
+export interface AbilityById {
+  /**
+   * Every ability with this id.
+   */
+  ability: AbilityId;
 }
 /**
  * Layer 1a: becomes a copy (CR 707). The copiable values are taken when the effect begins (CR 707.2b-c). Exceptions are part of the copy effect and copiable (CR 707.9).
@@ -3453,4 +3463,26 @@ export interface PlayersWho {
    * The player's own life total is within these bounds; `thatPlayer` in them is that player.
    */
   life?: Comparison;
+}
+/**
+ * A keyword ability with a quality (CR 702.11e, 702.14a, 702.16a), written as the ability is. What is left out may be anything.
+ */
+export interface KeywordVariant {
+  keyword: string;
+  /**
+   * From this color.
+   */
+  from?: ColorWord;
+  /**
+   * Landwalk of this land type, snow or not.
+   */
+  landType?: SubtypeWord;
+  /**
+   * From just this quality.
+   */
+  fromQuality?: Selector;
+  /**
+   * Of just this quality: snow landwalk, enchant creature.
+   */
+  quality?: Selector;
 }

@@ -16,9 +16,20 @@ export function listOfWord(word: string): WordList {
   return /^\p{Lu}/u.test(word) || word === EVERY_CREATURE_TYPE_WORDS ? "subtypes" : "abilities";
 }
 
+const ENCHANT = /^(enchant) .+$/;
+const LANDWALK = /^.+ (landwalk)$/;
+const SNOW_LANDWALK = /^snow (\w+walk)$/;
+
+/** A keyword without the quality that its label leaves out: "enchant creature" is called "enchant", "snow landwalk" "landwalk". */
+export function withoutQuality(word: string): string {
+  const [, keyword = word] = ENCHANT.exec(word) ?? LANDWALK.exec(word) ?? SNOW_LANDWALK.exec(word) ?? [];
+  return keyword;
+}
+
 /** How often a list has a word; what is every creature type is each of them. */
 export function timesIn(list: readonly string[], word: string): number {
-  const times = list.filter((each) => each === word).length;
+  const wanted = withoutQuality(word);
+  const times = list.filter((each) => each === word || withoutQuality(each) === wanted).length;
   const isEvery = times === 0 && list.includes(EVERY_CREATURE_TYPE_WORDS) && familyOf(word) === "creature";
   return isEvery && listOfWord(word) === "subtypes" ? 1 : times;
 }

@@ -1,5 +1,6 @@
 import type { KeywordAbility } from "../rules/formats.gen.js";
 import { KEYWORDS } from "../rules/keywords.js";
+import { withoutQuality } from "../rules/word-list.js";
 import { own } from "../rules/own.js";
 import { validateAbility } from "./validators.gen.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
@@ -114,7 +115,8 @@ function written(keyword: string, parameter: object): Pick<KeywordAbility, "keyw
 }
 
 /** Whether a word may be an object's keyword ability as checks write it: with its parameter, as in `ward {2}`. */
-export function isKeywordText(word: string): boolean {
+export function isKeywordText(written: string): boolean {
+  const word = withoutQuality(written);
   if (ALL_KEYWORDS.has(word)) return true;
   const land = /^(.+)walk$/.exec(word)?.[1];
   if (land !== undefined && SUBTYPES.land.some((type) => type.toLowerCase() === land)) return true;

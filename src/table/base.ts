@@ -33,6 +33,13 @@ export function isTurned({ card, side, meldedWith }: TableObject): boolean {
   return side === "back" && meldedWith === undefined && isDoubleFaced(card);
 }
 
+/** CR 701.27g: only a permanent that can transform, and that shows its back. */
+export function isTransformed(object: TableObject): boolean {
+  return (
+    isTurned(object) && object.card.layout === "transform" && object.zone === "battlefield" && object.faceDown === null
+  );
+}
+
 /** What an object starts from (CR 613.1): its printed values, or what created the token. */
 export function baseOf(object: TableObject, policy: Policy): ObjectView {
   const { card, side, controller, meldedWith } = object;

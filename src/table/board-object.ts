@@ -4,7 +4,7 @@ import type { FaceDown } from "../rules/formats.gen.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Policy } from "../rules/policy.js";
 import { frozen } from "./linked.js";
-import { baseOf, isToken } from "./base.js";
+import { baseOf, isToken, isTransformed } from "./base.js";
 import { faceDownView } from "./printed.js";
 import type { TableObject } from "./table-object.js";
 import { startClausesOf } from "./start-clauses.js";
@@ -49,6 +49,7 @@ export function boardObject(object: TableObject, policy: Policy): BoardObject {
     base: (gone ? object.lastKnown : undefined) ?? withX(baseOf(object, policy), casting),
     ...(casting === undefined ? {} : { casting }),
     faceDown: object.faceDown !== null,
+    ...(isTransformed(object) ? { transformed: true } : {}),
     phasedOut: object.phasedOut || gone,
     counters: new Map(object.counters),
     choices: frozen(object.choices),

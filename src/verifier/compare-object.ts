@@ -10,7 +10,7 @@ import type {
 import { rulesetOf } from "../rules/rulesets.js";
 import type { CharacteristicReference } from "../names/value.js";
 import { keywordsOnly } from "./observable.js";
-import { listOfWord, timesIn } from "../rules/word-list.js";
+import { listOfWord, timesIn, withoutQuality } from "../rules/word-list.js";
 import { costRow, countOf, listRow, type Origin, type Row, scalarRow, valueRow } from "./row.js";
 
 /** An object as it was found; `found` is undefined if it is not there. */
@@ -30,7 +30,7 @@ type ScalarName = Extract<
   Name,
   "name" | "manaValue" | "loyalty" | "defense" | "controller" | "owner" | "zone" | "faceDown" | "tapped" | "attachedTo"
 >;
-type ListName = Extract<Name, "colors" | "supertypes" | "types" | "subtypes" | "abilities" | "tapsFor">;
+type ListName = Extract<Name, "colors" | "supertypes" | "types" | "subtypes" | "tapsFor">;
 
 /** One row for each expected characteristic, in this order. A characteristic without an entry does not compile. */
 const COMPARERS: { readonly [K in Name]: Comparer<K> } = {
@@ -44,7 +44,9 @@ const COMPARERS: { readonly [K in Name]: Comparer<K> } = {
   supertypes: list("supertypes", ["supertypes"]),
   types: list("types", ["types"]),
   subtypes: list("subtypes", ["subtypes"]),
-  abilities: list("abilities", ["abilities", "cantHave"]),
+  abilities: (expected, { object, found }) => [
+    { ...abilityRow(object, "abilities", expected, found?.abilities), origin: ofAbilities() },
+  ],
   has: (expected, place) => hasRows(expected, place),
   lacks: (expected, place) => lacksRows(expected, place),
   keywords: (expected, place) => [keywordRow(expected, place)],
@@ -158,8 +160,22 @@ const OF_ABILITIES: readonly Characteristic[] = ["abilities", "cantHave"];
 
 /** An engine may report the keyword abilities alone, in the place of all. */
 function keywordRow(expected: readonly string[], { object, found }: Place): Row {
-  const row = listRow(object, final("keywords"), expected, found?.abilities && keywordsOnly(found.abilities));
-  return { ...row, origin: { kind: "changes", of: OF_ABILITIES } };
+  const row = abilityRow(object, "keywords", expected, found?.abilities && keywordsOnly(found.abilities));
+  return { ...row, origin: ofAbilities() };
+}
+
+/** Of a keyword with a quality that labels leave out, both sides may be written with it or without. */
+function abilityRow(
+  object: string,
+  name: "abilities" | "keywords",
+  expected: readonly string[],
+  found: readonly string[] | undefined,
+): Row {
+  return listRow(object, final(name), expected.map(withoutQuality), found?.map(withoutQuality));
+}
+
+function ofAbilities(): Origin {
+  return { kind: "changes", of: OF_ABILITIES };
 }
 
 /** Kinds of counters that are not listed are not checked. An empty list means that there are no counters at all. */

@@ -1,4 +1,11 @@
-import type { ColorWord, KeywordAbility, LostAbility, Selector, SubtypeWord } from "../rules/formats.gen.js";
+import type {
+  ColorWord,
+  KeywordAbility,
+  KeywordVariant,
+  LostAbility,
+  Selector,
+  SubtypeWord,
+} from "../rules/formats.gen.js";
 import { costWord, isSymbols } from "./costs.js";
 import { listed } from "./heads.js";
 import { messageAbout } from "./known-message.js";
@@ -96,9 +103,20 @@ export function keywordPhrase(ability: KeywordAbility, voice: Voice): Phrase {
   return keeps === undefined ? whole : say("keyword-keeping", { keyword: whole, what: voice.objects(keeps) });
 }
 
-/** A keyword ability that is taken away, in all its variants or in one. */
-export function lostPhrase(lost: LostAbility): Phrase {
-  if (typeof lost === "string") return keywordNamed(lost);
-  const name = lost.landType === undefined ? keywordNamed(lost.keyword) : ofLandType(lost.keyword, lost.landType);
-  return lost.from === undefined ? name : fromPhrase(lost.keyword, name, colorWordPhrase(lost.from));
+/** A keyword by its name, or in a variant. */
+export function variantPhrase(said: string | KeywordVariant, voice: Voice): Phrase {
+  return typeof said === "string" ? keywordNamed(said) : keywordPhrase({ kind: "keyword", ...said }, voice);
+}
+
+/** An ability that is taken away: a keyword in all its variants or in one, another by its id. */
+function lostPhrase(lost: LostAbility, voice: Voice): Phrase {
+  if (typeof lost === "string" || "keyword" in lost) return variantPhrase(lost, voice);
+  return say("ability-with-id", { id: lost.ability });
+}
+
+export function lostList(abilities: readonly LostAbility[], voice: Voice): Phrase {
+  return series(
+    abilities.map((lost) => lostPhrase(lost, voice)),
+    "and",
+  );
 }

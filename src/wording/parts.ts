@@ -2,7 +2,7 @@ import type { CardType, Color, ColorWord, EffectPart, PlayerSelector, SubtypeWor
 import { abilityList, exceptionWord, together } from "./copy-exceptions.js";
 import { costPartPhrase } from "./costs.js";
 import { barredPhrase, everyone, legendRuleVerb, rulePlayer, ruleSubject, ruleVerb } from "./game-rules.js";
-import { keywordNamed, lostPhrase } from "./keywords.js";
+import { keywordNamed, lostList } from "./keywords.js";
 import { playersWhoPhrase } from "./conditions.js";
 import { dashed } from "./known-message.js";
 import { noun, type Phrase, say, series } from "./phrase.js";
@@ -189,22 +189,22 @@ const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
       ? say("part-abilities-of", { kinds: together(abilityKinds.map((kind) => say(`kind-${kind}`))), of })
       : say("part-keywords-of", { keywords: together(keywords.map(keywordNamed)), of });
   }),
-  loseAbilities: ofObjects(({ abilities }) => say("part-loses", { abilities: together(abilities.map(lostPhrase)) })),
+  loseAbilities: ofObjects(({ abilities }, { voice }) => say("part-loses", { abilities: lostList(abilities, voice) })),
   loseAllAbilities: ofObjects(({ except }) =>
     except === "mana" ? say("part-loses-all-but-mana") : say("part-loses-all"),
   ),
-  cantHave: ofObjects(({ abilities }) => say("part-cant-have", { abilities: together(abilities.map(lostPhrase)) })),
+  cantHave: ofObjects(({ abilities }, { voice }) => say("part-cant-have", { abilities: lostList(abilities, voice) })),
   setPowerToughness: ofObjects((part, { voice }) => sizePhrase(part, voice)),
   modifyPowerToughness: (part, { voice }) => sizeChange(part, voice),
   switchPowerToughness: ofObjects(() => say("part-switched")),
   playerGains: ofPlayers(({ abilities }, telling) =>
     say("part-player-gains", { abilities: abilityList(abilities, telling) }),
   ),
-  playerLoses: ofPlayers(({ abilities }) =>
-    say("part-player-loses", { abilities: together(abilities.map(lostPhrase)) }),
+  playerLoses: ofPlayers(({ abilities }, { voice }) =>
+    say("part-player-loses", { abilities: lostList(abilities, voice) }),
   ),
-  playerCantHave: ofPlayers(({ abilities }) =>
-    say("part-player-cant-have", { abilities: together(abilities.map(lostPhrase)) }),
+  playerCantHave: ofPlayers(({ abilities }, { voice }) =>
+    say("part-player-cant-have", { abilities: lostList(abilities, voice) }),
   ),
   changeGameRule: rulePart,
   changeCost: ofObjects((part, { voice }) => costPartPhrase(part, voice)),

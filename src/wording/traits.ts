@@ -14,7 +14,7 @@ import {
   typePhrase,
 } from "./types.js";
 import type { Voice } from "./voice.js";
-import { keywordNamed } from "./keywords.js";
+import { variantPhrase } from "./keywords.js";
 
 /** Keys that make the noun, point at an object, or say where it is; the others are traits. */
 type OtherKeys =
@@ -150,6 +150,7 @@ function anyOf(members: readonly Claim[]): Claim {
 const TRAITS: Table = {
   designation: (word) => [designated(word)],
   tapped: (is) => [is ? say("trait-tapped") : denied(say("trait-tapped"))],
+  transformed: (is) => [is ? say("trait-transformed") : denied(say("trait-transformed"))],
   faceDown: (is) => [is ? say("trait-face-down") : denied(say("trait-face-down"))],
   historic: () => [say("trait-historic")],
   token: (is) => (is ? [] : [say("trait-nontoken")]),
@@ -164,7 +165,7 @@ const TRAITS: Table = {
       ? say("trait-named", { name: { kind: "name", card: value } })
       : say("trait-chosen-name", { what: chosenPhrase(value) }),
   ],
-  keyword: (word) => [say("trait-keyword", { keyword: keywordNamed(word) })],
+  keyword: (said, voice) => [say("trait-keyword", { keyword: variantPhrase(said, voice) })],
   abilityCount: (value, voice) => [having(say("noun-ability"), value, voice)],
   power: measured("power"),
   toughness: measured("toughness"),

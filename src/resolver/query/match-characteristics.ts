@@ -1,6 +1,7 @@
 import { isKeyword } from "../../rules/ability.js";
 import { ABILITIES, aspects, both, NAME, NOTHING, type Aspects } from "../../rules/aspects.js";
 import { ARTIFACT, PERMANENT_TYPES, supertypeSet, typeSet } from "../../rules/card-types.js";
+import { boundVariant, isVariant } from "../../rules/keyword-variant.js";
 import { colorBit, colorCount } from "../../rules/colors.js";
 import type { Comparison, Condition, Measure } from "../../rules/formats.gen.js";
 import { namesOf, type ObjectView } from "../../rules/object-view.js";
@@ -57,10 +58,18 @@ export const BY_CHARACTERISTICS = {
       const wanted = typeof said === "string" ? said : scene.chosen(said.chosen);
       return typeof wanted === "string" && namesOf(view).includes(wanted);
     }),
-  keyword: (keyword) =>
-    ofView(aspects({ others: ABILITIES }), ({ abilities }) =>
-      abilities.some(({ ability }) => isKeyword(ability, keyword)),
-    ),
+  keyword: (said) => {
+    const reads = aspects({ others: ABILITIES });
+    if (typeof said === "string")
+      return ofView(reads, ({ abilities }) => abilities.some(({ ability }) => isKeyword(ability, said)));
+    return reading(reads, (_, scene, { abilities }) => {
+      const variant = boundVariant(said, scene);
+      return (
+        variant !== undefined &&
+        abilities.some(({ ability }) => ability.kind === "keyword" && isVariant(ability, variant))
+      );
+    });
+  },
 } satisfies Matchers;
 
 export type Bounds = Pick<Condition, "equals" | "atLeast" | "atMost">;

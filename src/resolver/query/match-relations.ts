@@ -29,6 +29,7 @@ export const BY_STATUS = {
   other: () => constant((object, { speaker }) => object !== speaker.source),
   token: (token) => ofObject((object) => object.token === token),
   faceDown: (faceDown) => ofObject((object) => object.faceDown === faceDown),
+  transformed: (transformed) => ofObject((object) => (object.transformed === true) === transformed),
   tapped: (tapped) => ofObject((object) => object.tapped === tapped),
   designation: (designation) => ofObject(({ designations }) => designations.has(designation)),
   counter: (counter) => ofObject(({ counters }) => (counter === "any" ? counters.size > 0 : counters.has(counter))),

@@ -121,7 +121,8 @@ const WRITTEN: {
   loyalty: ({ loyalty }) => loyalty,
   defense: ({ defense }) => defense,
   controller: ({ controller }, _, board) => playerName(board, controller),
-  cantHave: ({ cantHave }) => cantHave.map((lost) => (typeof lost === "string" ? lost : lost.keyword)),
+  cantHave: ({ cantHave }) =>
+    cantHave.map((lost) => (typeof lost === "string" ? lost : "keyword" in lost ? lost.keyword : lost.ability)),
 };
 const CHARACTERISTICS = Object.keys(WRITTEN) as Change["characteristic"][];
 

@@ -6,6 +6,12 @@ trait-tapped =
     .is = getappt { grammar.is }
     .isnt = ungetappt { grammar.is }
 
+trait-transformed =
+    .before = transformiert{ grammar.ending }
+    .not-before = nicht transformiert{ grammar.ending }
+    .is = transformiert { grammar.is }
+    .isnt = nicht transformiert { grammar.is }
+
 trait-face-down =
     .before = verdeckt{ grammar.ending }
     .not-before = offen{ grammar.ending }

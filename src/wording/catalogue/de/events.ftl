@@ -36,6 +36,7 @@ choosing-change = mit { $to } anstelle von { $from }
 choosing-of-kind = Wahl für „{ $kind }“
 choice-body = gewählter Gestalt
 choice-color = gewählter Farbe
+choice-landtype = gewähltem Landtyp
 choice-creaturetype = gewähltem Kreaturentyp
 choice-basiclandtype = gewähltem Standardlandtyp
 choice-player = gewähltem Spieler

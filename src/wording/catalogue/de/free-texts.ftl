@@ -212,3 +212,7 @@ text-2-only-during-combat = { "{2}" } (nur während des Kampfes)
 text-3-sacrifice-this = { "{3}" }, opfere { FORM($this, case: "accusative") }
 text-t-and-unattaching-the-equipment = { "{T}" }, löse die Ausrüstung
 text-its-mana-cost = die eigenen Manakosten
+text-it-is-attached-to-target-creature-u-ends-this-effect =
+    lege sie an die Kreatur deiner Wahl an; für { "{U}" } endet dieser Effekt
+text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
+    zu Beginn des nächsten Endsegments kommt die Kreatur auf die Hand ihres Besitzers zurück

@@ -33,3 +33,11 @@ ability-twice = zweimal { SAME($ability) }
 ability-n-times = { $n }-mal { SAME($ability) }
 no-abilities = keine Fähigkeiten
 ability-mana = { CAPITAL($cost) }: Erzeuge { $mana }
+ability-with-id =
+    { $case ->
+       *[nominative] die
+        [accusative] die
+        [dative] der
+        [genitive] der
+    } Fähigkeit „{ $id }“
+    .gender = f

@@ -1687,3 +1687,31 @@ subtype-squirrel =
     }
     .gender = n
     .plain = Eichhörnchen
+
+subtype-barbarian =
+    { $number ->
+        [many] Barbaren
+       *[one]
+            { $case ->
+               *[nominative] Barbar
+                [genitive] Barbaren
+                [dative] Barbaren
+                [accusative] Barbaren
+            }
+    }
+    .gender = m
+    .plain = Barbar
+
+subtype-licid =
+    { $number ->
+        [many] Licide
+       *[one]
+            { $case ->
+               *[nominative] Licid
+                [genitive] Licids
+                [dative] Licid
+                [accusative] Licid
+            }
+    }
+    .gender = m
+    .plain = Licid

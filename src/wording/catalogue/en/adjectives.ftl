@@ -6,6 +6,12 @@ trait-tapped =
     .is = { grammar.is } tapped
     .isnt = { grammar.is } untapped
 
+trait-transformed =
+    .before = transformed
+    .not-before = untransformed
+    .is = { grammar.is } transformed
+    .isnt = { grammar.isnt } transformed
+
 trait-face-down =
     .before = face-down
     .not-before = face-up

@@ -213,3 +213,7 @@ text-2-only-during-combat = { "{2}" } (only during combat)
 text-3-sacrifice-this = { "{3}" }, sacrifice { $this }
 text-t-and-unattaching-the-equipment = { "{T}" }, unattach the Equipment
 text-its-mana-cost = its mana cost
+text-it-is-attached-to-target-creature-u-ends-this-effect =
+    attach it to target creature; for { "{U}" } this effect ends
+text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
+    the creature goes back to its owner's hand as the next end step begins

@@ -979,3 +979,17 @@ subtype-squirrel =
     }
     .plain = Squirrel
     .non = -Squirrel
+
+subtype-barbarian =
+    { $number ->
+        [many] Barbarians
+       *[one] Barbarian
+    }
+    .plain = Barbarian
+
+subtype-licid =
+    { $number ->
+        [many] Licids
+       *[one] Licid
+    }
+    .plain = Licid

@@ -7,6 +7,14 @@ trait-tapped =
         { grammar.is } engagé{ grammar.agree }
     .isnt = { grammar.is } dégagé{ grammar.agree }
 
+trait-transformed =
+    .beside = transformé{ grammar.agree }
+    .not-beside = non transformé{ grammar.agree }
+    .is =
+        { grammar.is } transformé{ grammar.agree }
+    .isnt =
+        { grammar.isnt } transformé{ grammar.agree }
+
 trait-face-down =
     .beside = face cachée
     .not-beside = face visible

@@ -276,3 +276,7 @@ text-2-only-during-combat = { "{2}" } (seulement pendant le combat)
 text-3-sacrifice-this = { "{3}" }, sacrifiez { $this }
 text-t-and-unattaching-the-equipment = { "{T}" }, détachez l'équipement
 text-its-mana-cost = son coût de mana
+text-it-is-attached-to-target-creature-u-ends-this-effect =
+    attachez-la à la créature ciblée ; pour { "{U}" }, cet effet prend fin
+text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
+    au début de la prochaine étape de fin, la créature retourne dans la main de son propriétaire

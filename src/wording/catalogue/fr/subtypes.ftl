@@ -1007,3 +1007,19 @@ subtype-squirrel =
     }
     .gender = m
     .plain = écureuil
+
+subtype-barbarian =
+    { $number ->
+        [many] barbares
+       *[one] barbare
+    }
+    .gender = m
+    .plain = barbare
+
+subtype-licid =
+    { $number ->
+        [many] licides
+       *[one] licide
+    }
+    .gender = m
+    .plain = licide
