@@ -2,6 +2,7 @@ import { effectOfResolving } from "../names/effect.js";
 import { label, printedAbilities } from "../rules/ability.js";
 import type { Pointed, ResolutionContext } from "../rules/board.js";
 import type { Ability, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
+import { isCalled, resolvingOf } from "../rules/keyword-resolving.js";
 import { linkedWith } from "../rules/linked.js";
 import { selected } from "../resolver/query/queries.js";
 import { inTheEnd, type Outcome } from "../resolver/resolve.js";
@@ -152,13 +153,13 @@ function whatResolves(
 /** Of the abilities of a card those that resolve: the one that is named, or what the spell says unless it is cast in another way. */
 export function resolvingAmong(abilities: readonly Ability[], named: string | undefined): Ability[] {
   return abilities.filter((ability) =>
-    named === undefined ? ability.kind === "spell" && ability.by === undefined : label(ability) === named,
+    named === undefined ? ability.kind === "spell" && ability.by === undefined : isCalled(ability, named),
   );
 }
 
 function doing(abilities: readonly Ability[]): Pick<WhatResolves, "effects" | "puts"> {
-  const said = abilities.filter(
-    (ability) => ability.kind === "spell" || ability.kind === "activated" || ability.kind === "triggered",
-  );
+  const said = abilities
+    .map(resolvingOf)
+    .filter((ability) => ability.kind === "spell" || ability.kind === "activated" || ability.kind === "triggered");
   return { effects: said.flatMap(({ effects }) => effects ?? []), puts: said.flatMap(({ puts }) => puts ?? []) };
 }

@@ -1,6 +1,7 @@
 import { printEffect, effectOfResolving } from "../names/effect.js";
 import { label, printedAbilities } from "../rules/ability.js";
 import type { Ability, ResolvesEvent } from "../rules/formats.gen.js";
+import { callsKeyword, isCalled } from "../rules/keyword-resolving.js";
 import { isObject, type JsonObject } from "../rules/json-object.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
@@ -52,7 +53,10 @@ export const resolves: EventDeclaration<"resolves"> = {
     id: [],
     card: [],
     source: [],
-    ability: [{ needs: "made-up-cards", when: ({ ability }) => typeof ability === "object" }],
+    ability: [
+      { needs: "made-up-cards", when: ({ ability }) => typeof ability === "object" },
+      { needs: "keyword-abilities", when: ({ ability }) => typeof ability === "string" && callsKeyword(ability) },
+    ],
     controller: [],
     targets: [],
     chosenObjects: ["choices"],
@@ -93,9 +97,15 @@ function sourceFaults({ card, source, ability }: ResolvesEvent, path: Path, name
     ];
   }
   const itsCard = card === undefined ? names.objects.get(source ?? "") : names.card(card);
-  const own = printedAbilities(itsCard).map((one) => label(one));
+  const abilities = printedAbilities(itsCard);
+  const own = abilities.map((one) => label(one));
   // An object can have been given abilities by others.
-  if (own.includes(ability) || (source !== undefined && names.known.abilityIds.has(ability))) return [];
+  if (
+    own.includes(ability) ||
+    abilities.some((one) => isCalled(one, ability)) ||
+    (source !== undefined && names.known.abilityIds.has(ability))
+  )
+    return [];
   if (own.length === 0 && source === undefined && names.card(card ?? "") === undefined) return []; // the card itself is unknown
   const whose = card === undefined ? `the object ${quote(source ?? "")}` : `the card ${quote(card)}`;
   const expected = own.length === 0 ? undefined : own.join(", ");

@@ -1,6 +1,8 @@
 import { printedAbilities } from "../rules/ability.js";
-import type { Ability, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
+import { resolvingOf } from "../rules/keyword-resolving.js";
+import type { Ability, CreatedEffect, PutCounters, ResolvesEvent, TargetCount } from "../rules/formats.gen.js";
 import { quote } from "../faults/quote.js";
+import { present } from "../rules/present.js";
 import type { Names } from "./names.js";
 import { resolvingAmong } from "./resolution.js";
 
@@ -9,6 +11,7 @@ export interface Resolving {
   readonly kind?: Ability["kind"];
   readonly effects?: readonly CreatedEffect[];
   readonly puts?: readonly PutCounters[];
+  readonly targets?: TargetCount;
   readonly cost?: string;
   /** What else happens, in words of a card's own. */
   readonly then?: string;
@@ -25,7 +28,7 @@ export function resolvingAbilities(
   if (typeof ability === "object") return [ability];
   const itsCard = card === undefined ? names.objects.get(source ?? "") : names.card(card);
   if (itsCard === undefined) return undefined;
-  const printed = resolvingAmong(printedAbilities(itsCard), ability);
+  const printed = resolvingAmong(printedAbilities(itsCard), ability).map(resolvingOf);
   if (source === undefined) return ability !== undefined && printed.length === 0 ? undefined : [allTogether(printed)];
   const { carries, abilities } = names.known.spoken;
   const others = abilities.get(ability ?? "") ?? [];
@@ -41,6 +44,7 @@ function allTogether(abilities: readonly Resolving[]): Resolving {
     kind: abilities[0]?.kind ?? "spell",
     effects: abilities.flatMap(({ effects = [] }) => effects),
     puts: abilities.flatMap(({ puts = [] }) => puts),
+    ...present({ targets: abilities.length === 1 ? abilities[0]?.targets : undefined }),
     ...(told.length === 0 ? {} : { then: told.join(" ") }),
   };
 }

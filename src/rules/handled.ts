@@ -114,6 +114,11 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
     "resolving",
     "spells and abilities that resolve, with targets; their objects and numbers are fixed then",
   ),
+  "keyword-abilities": board(
+    "702.1",
+    "keyword abilities that resolve",
+    "what crew, level up, station, exalted and the like do, of which cards say only the name",
+  ),
   durations: board("611.2a", "durations", "turns end, and effects with them, or for another reason"),
   "zone-changes": board("400.7", "changes of zone", "objects that leave and return as new ones"),
   "other-zones": board(

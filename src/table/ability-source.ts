@@ -1,4 +1,5 @@
 import { label, printedAbilities, type AbilityInstance } from "../rules/ability.js";
+import { isCalled } from "../rules/keyword-resolving.js";
 import type { Ability, Zone } from "../rules/formats.gen.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { fault, oneOf, type Fault } from "../faults/fault.js";
@@ -32,7 +33,7 @@ export function findAbility(
   const bearers = bearersOf(table, source);
   if (bearers.length === 0) return fault(`${pointer}/source`, `there is no object "${source}" at this point`);
   const known = bearers.map((object) => ({ object, has: abilitiesOf(table, outcome, object) }));
-  const one = known.flatMap(({ has }) => has).find(({ ability }) => label(ability) === id);
+  const one = known.flatMap(({ has }) => has).find(({ ability }) => isCalled(ability, id));
   if (one === undefined) {
     const labels = known.flatMap(({ has }) => has.map(({ ability }) => label(ability)));
     return fault(
@@ -42,7 +43,7 @@ export function findAbility(
     );
   }
   const object = whereItFunctioned(table, bearers, zonesOf(one.ability));
-  const there = known.find((bearer) => bearer.object === object)?.has.find(({ ability }) => label(ability) === id);
+  const there = known.find((bearer) => bearer.object === object)?.has.find(({ ability }) => isCalled(ability, id));
   const { ability, key } = there ?? one;
   return { ability, source: { object, key } };
 }
