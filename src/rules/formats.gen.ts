@@ -2789,6 +2789,7 @@ export interface EndedStep {
    */
   because:
     | "endOfTurn"
+    | "endOfCombat"
     | "nextTurn"
     | "nextStep"
     | "condition"
