@@ -16,6 +16,7 @@ export const check: EventDeclaration<"check"> = {
     gameRules: [],
     costs: [],
     stateBased: [],
+    counts: [],
     afterStateBasedActions: [],
     order: [],
     dependencies: [],

@@ -38,6 +38,8 @@ function detailed(sort: string, detail: string, effects: ReadonlySet<string>): P
       return { kind: "order", layer: detail };
     case "round":
       return /^[1-9]\d*$/.test(detail) ? { kind: "round", number: Number(detail) } : undefined;
+    case "count":
+      return { kind: "count", of: detail };
     case "depends":
       return dependency(detail, effects);
     default:

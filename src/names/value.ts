@@ -40,6 +40,8 @@ export type PresentValue =
   /** All counters, or those of one kind. */
   | { readonly kind: "counters"; readonly counter?: string | undefined }
   | { readonly kind: "order"; readonly layer: string }
+  /** How many objects fit a description, as its text has it. */
+  | { readonly kind: "count"; readonly of: string }
   /** State-based actions performed at once, numbered from 1 (CR 704.3). */
   | { readonly kind: "round"; readonly number: number };
 
@@ -70,6 +72,7 @@ export function valueSort(value: ValueReference): string {
     case "counters":
     case "order":
     case "round":
+    case "count":
       return value.kind;
     default:
       return ALONE[value.kind];
@@ -98,6 +101,8 @@ function detailOf(value: PresentValue): string | undefined {
       return value.layer;
     case "round":
       return String(value.number);
+    case "count":
+      return value.of;
     case "dependency":
       return `${value.layer} ${value.effect} on ${value.on}${value.because === undefined ? "" : ` by ${value.because}`}`;
     default:

@@ -164,7 +164,9 @@ const VALUES: Readonly<Record<Observes, Said>> = {
 
 export function observedValue(observes: Observes): ObservedValue {
   const said = VALUES[observes];
-  return { ...said, rows: said.rows ?? [observes.replace(/^player\./, "")] };
+  const rows = said.rows ?? [observes.replace(/^player\./, "")];
+  // What is counted is described by values of objects.
+  return { ...said, rows: said.of === "object" && observes !== "exists" ? [...rows, "count"] : rows };
 }
 
 /** Every word for what an engine tells, in order. */

@@ -49,6 +49,7 @@ function expectationFaults(event: Partial<CheckEvent>, path: Path, names: Names)
   return [
     ...entriesFaults(event, path, names),
     ...gameFaults(event, path, names),
+    ...(event.counts ?? []).flatMap(({ where }, i) => countFaults(where, [...path, "counts", i, "where"], names)),
     ...(event.order ?? []).flatMap(({ effects }, i) =>
       effects.flatMap((effect, j) => effectFaults(effect, [...path, "order", i, "effects", j], names)),
     ),
@@ -110,6 +111,16 @@ function gameFaults(
 
 function objectFaults(id: string, expected: ObjectExpectation, path: Path, names: Names): Fault[] {
   const absent = expected.exists === false && names.everEnters(id);
+  return [...(absent ? [] : names.objectFaults(id, path)), ...describedFaults(expected, path, names)];
+}
+
+function countFaults(where: ObjectExpectation, path: Path, names: Names): Fault[] {
+  const isThere = faultAt([...path, "exists"], "what is counted is there", "what else is true of it");
+  return [...(where.exists === undefined ? [] : [isThere]), ...describedFaults(where, path, names)];
+}
+
+/** Names and words in what is said of an object. */
+function describedFaults(expected: ObjectExpectation, path: Path, names: Names): Fault[] {
   const {
     subtypes = [],
     abilities = [],
@@ -122,7 +133,6 @@ function objectFaults(id: string, expected: ObjectExpectation, path: Path, names
     attachedTo,
   } = expected;
   return [
-    ...(absent ? [] : names.objectFaults(id, path)),
     ...names.playerFaults(controller, [...path, "controller"]),
     ...names.playerFaults(owner, [...path, "owner"]),
     ...names.targetFaults(attachedTo ?? undefined, [...path, "attachedTo"]),

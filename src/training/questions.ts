@@ -57,7 +57,10 @@ export const OBJECT_ASPECTS: readonly ObjectAspect[] = [...new Set(Object.values
 
 export const PLAYER_ASPECTS: readonly PlayerAspect[] = ["abilities", "maximumHandSize", "landPlays", "life", "hand"];
 
-/** Everything that a check asks, one question for each aspect of each object; dependencies are not asked separately. */
+/**
+ * Everything that a check asks, one question for each aspect of each object. Dependencies are not asked separately, and
+ * neither is how many objects fit: what each of them is, is the question.
+ */
 export function questionsOf(check: CheckEvent): WhyQuestion[] {
   const { expect = {}, players = {}, costs = {}, order = [], afterStateBasedActions: after } = check;
   return [

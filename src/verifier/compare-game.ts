@@ -21,7 +21,7 @@ import { listRow, type Row, scalarRow, sequenceRow, sorted } from "./row.js";
 import type { SeenAfter } from "./seen.js";
 
 /** The subject of values that belong to no single object or player. */
-const GAME = "game";
+export const GAME = "game";
 
 /** All game-rule effects in force; an expectation leaves open what it does not mention. */
 export function compareGameRules(

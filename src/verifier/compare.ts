@@ -16,6 +16,7 @@ import {
   compareRounds,
   compareStateBased,
 } from "./compare-game.js";
+import { compareCount } from "./compare-count.js";
 import { compareObject, final } from "./compare-object.js";
 import { type Row, scalarRow, valueRow } from "./row.js";
 import { type Seen, seenOf, type SeenAfter, seenAfterOf } from "./seen.js";
@@ -24,7 +25,7 @@ import { own } from "../rules/own.js";
 
 /**
  * Everything that a check expects, next to what was found: one row for each characteristic, in the order objects,
- * players, game rules, costs, state-based actions, orders, dependencies, values after state-based actions.
+ * players, game rules, costs, state-based actions, counts, orders, dependencies, values after state-based actions.
  * `characteristic` is stable and readable: `power`, `copiable.types`, `has flying`, `counters +1/+1`, `order 7b`, `depends 4 A on B`.
  */
 export function compareCheck(
@@ -45,6 +46,7 @@ export function compareSeen(check: CheckEvent, seen: Seen, after?: SeenAfter): C
       compareCost(spell, expectation, own(costs, spell)),
     ),
     ...(check.stateBased === undefined ? [] : [compareStateBased(check.stateBased, stateBased)]),
+    ...(check.counts ?? []).flatMap((expectation) => compareCount(expectation, seen)),
     ...(check.order ?? []).map((expectation) => compareOrder(expectation, order)),
     ...(check.dependencies ?? []).map((expectation) => compareDependency(expectation, dependencies)),
   ];

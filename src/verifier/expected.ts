@@ -26,7 +26,7 @@ export function underReading(check: CheckEvent, reading: string): CheckEvent {
   const { readings } = check;
   const others = own(readings ?? {}, reading);
   if (others === undefined) return check;
-  const { expect, players, gameRules, stateBased } = others;
+  const { expect, players, gameRules, stateBased, counts } = others;
   return {
     ...check,
     ...present({
@@ -34,6 +34,7 @@ export function underReading(check: CheckEvent, reading: string): CheckEvent {
       players: players && merged(check.players ?? {}, players, playerUnder),
       gameRules,
       stateBased,
+      counts,
     }),
     ...ordersUnder(check, others),
     ...dependenciesUnder(check, others),

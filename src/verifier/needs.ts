@@ -105,6 +105,7 @@ const NEEDS_OF_QUESTION: Readonly<Record<keyof Omit<CheckEvent, "kind" | "id">, 
   gameRules: ["game-rules"],
   costs: ["costs"],
   stateBased: ["state-based"],
+  counts: [],
   afterStateBasedActions: ["state-based", "state-based-rounds"],
   order: [],
   dependencies: [],
@@ -121,5 +122,9 @@ function needsOfQuestion(event: ScenarioEvent, points: ReadonlyMap<string, Check
   const isElsewhere = ([name, values]: [string, ObjectExpectation]): boolean =>
     zoneOf(point.resolution.objects, name) !== "battlefield" &&
     Object.keys(values).some((key) => !WHEREABOUTS.has(key));
-  return [...asked, ...(Object.entries(event.expect ?? {}).some(isElsewhere) ? (["other-zones"] as const) : [])];
+  // What is counted in all zones may be elsewhere.
+  const isAnyElsewhere = Object.values(point.resolution.objects).some(({ zone }) => zone !== "battlefield");
+  const countsElsewhere = (event.counts ?? []).some(({ where }) => isAnyElsewhere && where.zone !== "battlefield");
+  const asksElsewhere = countsElsewhere || Object.entries(event.expect ?? {}).some(isElsewhere);
+  return [...asked, ...(asksElsewhere ? (["other-zones"] as const) : [])];
 }

@@ -8,6 +8,7 @@ import type {
 } from "../rules/formats.gen.js";
 import { present } from "../rules/present.js";
 import { EVERY_OBSERVES } from "../rules/observed.js";
+import { orderedText } from "../rules/ordered-text.js";
 import { listOfWord } from "../rules/word-list.js";
 import { isKeywordText } from "../scenario/vocabulary.js";
 
@@ -56,6 +57,9 @@ export function observablePart(check: CheckEvent, observes: ObservedWords): Chec
 /** The words that a check needs, in vocabulary order; `keywords` too if they would cover a part of `abilities`. */
 export function observesOf(check: CheckEvent): Observes[] {
   const asked = new Set(askedNow(check));
+  // What is counted needs all the words of its description together.
+  for (const { where } of check.counts ?? [])
+    for (const observes of askedNow({ kind: "check", id: check.id, expect: { counted: where } })) asked.add(observes);
   // A value after state-based actions needs two words together.
   const after = check.afterStateBasedActions && observableAfter(check.afterStateBasedActions, EVERYTHING);
   if (after !== undefined) {
@@ -74,8 +78,9 @@ function askedNow(check: CheckEvent): Observes[] {
 
 /** Whether a check, or what is left of it, compares nothing. */
 export function isSilent(check: CheckEvent): boolean {
-  const { expect, players, gameRules, costs, stateBased, afterStateBasedActions, order, dependencies } = check;
-  const parts = [expect, players, gameRules, costs, stateBased, afterStateBasedActions, order, dependencies];
+  const { expect, players, gameRules, costs, stateBased, counts, order, dependencies } = check;
+  const { afterStateBasedActions: after } = check;
+  const parts = [expect, players, gameRules, costs, stateBased, counts, after, order, dependencies];
   return parts.every((part) => part === undefined);
 }
 
@@ -84,14 +89,22 @@ type OfBoard = OtherExpectation & Pick<CheckEvent, "costs">;
 type OfObject = (expectation: ObjectExpectation, observes: ObservedWords) => ObjectExpectation | undefined;
 
 function observableBoard(expected: OfBoard, observes: ObservedWords, ofObject: OfObject): OfBoard {
-  const { expect, players, ...ofGame } = expected;
+  const { expect, players, counts, ...ofGame } = expected;
+  const counted = counts?.filter(({ where }) => isWhole(where, observes));
   return {
     ...present({
       expect: expect && eachOf(expect, (expectation) => ofObject(expectation, observes)),
       players: players && eachOf(players, (expectation) => observablePlayer(expectation, observes)),
     }),
+    ...present({ counts: counted === undefined || counted.length === 0 ? undefined : counted }),
     ...only(ofGame, (key) => observes.has(key)),
   };
+}
+
+/** Whether all of a description is reported: objects that fit a part of it are others. Keywords alone are no whole list. */
+function isWhole(where: ObjectExpectation, observes: ObservedWords): boolean {
+  if (where.abilities !== undefined && !observes.has("abilities")) return false;
+  return orderedText(observableObject(where, observes)) === orderedText(where);
 }
 
 function observableObject(expectation: ObjectExpectation, observes: ObservedWords): ObjectExpectation {
