@@ -3258,6 +3258,7 @@ export interface CheckEvent {
    * All state-based actions that would be performed now, in any order.
    */
   stateBased?: StateBasedExpectation[];
+  counts?: CountExpectation[];
   afterStateBasedActions?: AfterStateBasedExpectation;
   order?: OrderExpectation[];
   dependencies?: DependencyExpectation[];
@@ -3278,68 +3279,11 @@ export interface StateBasedExpectation {
   player?: PlayerName;
 }
 /**
- * What would be true if state-based actions were performed now, again and again until none is left (CR 704.3). The timeline goes on as if they had not been.
+ * How many objects there are of which all this is true, in whatever zone unless `where` says one. Phased-out objects do not count (CR 702.26b); of what no event brought nothing is known.
  */
-export interface AfterStateBasedExpectation {
-  /**
-   * What players keep under the legend rule.
-   */
-  keep?: ObjectIds;
-  /**
-   * All actions performed, those of one snapshot together: [] says that there are none.
-   */
-  rounds?: StateBasedExpectation[][];
-  /**
-   * All choices that `keep` leaves open; what waits for them is not performed.
-   */
-  open?: StateBasedExpectation[];
-  expect?: {[object: string]: ObjectExpectation};
-  players?: {[player: string]: PlayerExpectation};
-}
-/**
- * The effects applied in a layer, all of them, in this order.
- */
-export interface OrderExpectation {
-  layer: StageName;
-  effects: EffectName[];
-}
-/**
- * At some moment of this layer the one effect depends on the other (CR 613.8a), or, with holds false, at none.
- */
-export interface DependencyExpectation {
-  layer: StageName;
-  effect: EffectName;
-  on: EffectName;
-  because?: DependencyReason;
-  /**
-   * true if left out.
-   */
-  holds?: boolean;
-}
-/**
- * What a check expects under another reading, where that differs: characteristics of objects and players one by one (`abilities`, `has` and `lacks` go together, `exists` false stands alone), `gameRules` and `stateBased` as a whole, `order` layer by layer, `dependencies` one by one.
- */
-export interface OtherExpectation {
-  expect?: {[object: string]: ObjectExpectation};
-  players?: {[player: string]: PlayerExpectation};
-  gameRules?: GameRuleExpectation[];
-  stateBased?: StateBasedExpectation[];
-  order?: OrderExpectation[];
-  dependencies?: DependencyExpectation[];
-}
-/**
- * Copiable values: the result after layer 1 (CR 613.2c).
- */
-export interface CopiableExpectation {
-  name?: string | null;
-  manaCost?: string | null;
-  colors?: Color[];
-  supertypes?: Supertype[];
-  types?: CardType[];
-  subtypes?: string[];
-  abilities?: string[];
-  power?: number | null;
-  toughness?: number | null;
+export interface CountExpectation {
+  where: ObjectExpectation;
+  count: number;
 }
 export interface ObjectExpectation {
   name?: string | null;
@@ -3406,6 +3350,71 @@ export interface ObjectExpectation {
    */
   blocks?: CombatDuty;
   copiable?: CopiableExpectation;
+}
+/**
+ * Copiable values: the result after layer 1 (CR 613.2c).
+ */
+export interface CopiableExpectation {
+  name?: string | null;
+  manaCost?: string | null;
+  colors?: Color[];
+  supertypes?: Supertype[];
+  types?: CardType[];
+  subtypes?: string[];
+  abilities?: string[];
+  power?: number | null;
+  toughness?: number | null;
+}
+/**
+ * What would be true if state-based actions were performed now, again and again until none is left (CR 704.3). The timeline goes on as if they had not been.
+ */
+export interface AfterStateBasedExpectation {
+  /**
+   * What players keep under the legend rule.
+   */
+  keep?: ObjectIds;
+  /**
+   * All actions performed, those of one snapshot together: [] says that there are none.
+   */
+  rounds?: StateBasedExpectation[][];
+  /**
+   * All choices that `keep` leaves open; what waits for them is not performed.
+   */
+  open?: StateBasedExpectation[];
+  expect?: {[object: string]: ObjectExpectation};
+  players?: {[player: string]: PlayerExpectation};
+}
+/**
+ * The effects applied in a layer, all of them, in this order.
+ */
+export interface OrderExpectation {
+  layer: StageName;
+  effects: EffectName[];
+}
+/**
+ * At some moment of this layer the one effect depends on the other (CR 613.8a), or, with holds false, at none.
+ */
+export interface DependencyExpectation {
+  layer: StageName;
+  effect: EffectName;
+  on: EffectName;
+  because?: DependencyReason;
+  /**
+   * true if left out.
+   */
+  holds?: boolean;
+}
+/**
+ * What a check expects under another reading, where that differs: characteristics of objects and players one by one (`abilities`, `has` and `lacks` go together, `exists` false stands alone), `gameRules`, `stateBased` and `counts` as a whole, `order` layer by layer, `dependencies` one by one.
+ */
+export interface OtherExpectation {
+  expect?: {[object: string]: ObjectExpectation};
+  players?: {[player: string]: PlayerExpectation};
+  gameRules?: GameRuleExpectation[];
+  stateBased?: StateBasedExpectation[];
+  counts?: CountExpectation[];
+  order?: OrderExpectation[];
+  dependencies?: DependencyExpectation[];
 }
 export interface PlayerExpectation {
   life?: number;
