@@ -18,6 +18,7 @@ import { BRINGS_NOTHING, controllerOf } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { entranceFaults, partFaults } from "./entering.js";
 import { comes } from "./example.js";
+import { castingXFaults } from "./x-faults.js";
 
 const FREE = "without paying its mana cost";
 
@@ -39,6 +40,7 @@ export const casts: EventDeclaration<"casts"> = {
         ...names.objectFaults(object, [...path, "object"]),
         ...partFaults(event, names.objects.get(object ?? ""), path),
         ...faceFaults(event, names.objects.get(object ?? ""), path),
+        ...castingXFaults(event, names.objects.get(object ?? ""), path),
         ...more,
       ];
     return [
@@ -46,6 +48,7 @@ export const casts: EventDeclaration<"casts"> = {
       ...names.cardFaults(card, [...path, "card"]),
       ...partFaults(event, names.card(card), path),
       ...faceFaults(event, names.card(card), path),
+      ...castingXFaults(event, names.card(card), path),
       ...more,
     ];
   },

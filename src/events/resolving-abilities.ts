@@ -1,6 +1,7 @@
 import { printedAbilities } from "../rules/ability.js";
-import type { Ability, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
+import type { Ability, CreatedEffect, PutCounters, ResolvesEvent, TargetCount } from "../rules/formats.gen.js";
 import { quote } from "../faults/quote.js";
+import { present } from "../rules/present.js";
 import type { Names } from "./names.js";
 import { resolvingAmong } from "./resolution.js";
 
@@ -9,6 +10,7 @@ export interface Resolving {
   readonly kind?: Ability["kind"];
   readonly effects?: readonly CreatedEffect[];
   readonly puts?: readonly PutCounters[];
+  readonly targets?: TargetCount;
   readonly cost?: string;
   /** What else happens, in words of a card's own. */
   readonly then?: string;
@@ -41,6 +43,7 @@ function allTogether(abilities: readonly Resolving[]): Resolving {
     kind: abilities[0]?.kind ?? "spell",
     effects: abilities.flatMap(({ effects = [] }) => effects),
     puts: abilities.flatMap(({ puts = [] }) => puts),
+    ...present({ targets: abilities.length === 1 ? abilities[0]?.targets : undefined }),
     ...(told.length === 0 ? {} : { then: told.join(" ") }),
   };
 }

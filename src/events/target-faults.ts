@@ -1,4 +1,4 @@
-import type { ResolvesEvent } from "../rules/formats.gen.js";
+import type { ResolvesEvent, TargetCount } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import type { Names } from "./names.js";
@@ -34,12 +34,14 @@ function faultsOf(ability: Resolving, event: ResolvesEvent, path: Path): Fault[]
           ),
         ];
   const at = [...path, "targets"];
+  const uncounted = ability.targets === undefined ? [] : countFaults(ability.targets, targets, what, at);
+  if (uncounted.length > 0) return uncounted;
   // What else happens is told in words, and may have targets of its own.
   const isTold = ability.then !== undefined && (asked.length === 0 || /target/i.test(ability.then));
   if (targets.length === 0 || isTold) return [];
   if (asked.length === 0) return [faultAt(at, `${what} has no target`, "no `targets`")];
   const most = Math.max(...asked);
-  if (most > targets.length)
+  if (most > targets.length && ability.targets === undefined)
     return [faultAt(at, `${what} speaks of ${most} targets, and ${targets.length} is named`, `${most} targets`)];
   if (!asked.includes(ANY)) {
     return targets.length > most
@@ -51,6 +53,15 @@ function faultsOf(ability: Resolving, event: ResolvesEvent, path: Path): Fault[]
   return most > ANY || repeated < 0
     ? []
     : [faultAt([...at, repeated], `${quote(targets[repeated] ?? "")} is a target of ${what} already (CR 115.3)`)];
+}
+
+/** As many as the card says; none at all where it has lost them, or chose none. */
+function countFaults(count: TargetCount, targets: readonly string[], what: string, at: Path): Fault[] {
+  const isUpTo = typeof count === "object";
+  const most = isUpTo ? count.upTo : count;
+  if (targets.length === 0 || targets.length === most || (isUpTo && targets.length < most)) return [];
+  const words = `${isUpTo ? "up to " : ""}${most === 1 ? "one target" : `${most} targets`}`;
+  return [faultAt(at, `${what} has ${words}, not ${targets.length}`, words)];
 }
 
 /** Stands for any of the targets. */

@@ -1,7 +1,8 @@
 import { type Fault, faultAt } from "../faults/fault.js";
+import { quote } from "../faults/quote.js";
 import type { Path } from "../faults/pointer.js";
 import { isObject } from "../rules/json-object.js";
-import type { ResolvesEvent } from "../rules/formats.gen.js";
+import type { Card, CastsEvent, ResolvesEvent } from "../rules/formats.gen.js";
 import type { Names } from "./names.js";
 import { costOfSpell, type Resolving, resolvingAbilities } from "./resolving-abilities.js";
 
@@ -15,6 +16,28 @@ export function xFaults(event: ResolvesEvent, path: Path, names: Names): Fault[]
   return ofSpell || abilities.some((ability) => usesX(ability) || hasX(ability.cost ?? "") || speaksOfX(ability))
     ? []
     : [faultAt([...path, "x"], "nothing about what resolves is X", "no `x`")];
+}
+
+/** X that is missing where the cost that is paid has it, or given where nothing that is paid does (CR 107.3a). */
+export function castingXFaults(event: CastsEvent, card: Card | undefined, path: Path): Fault[] {
+  if (card === undefined) return [];
+  const { x, alternative, additional = [], faceDown, half, prototype, back } = event;
+  const isPlain = faceDown === undefined && half === undefined && prototype === undefined && back === undefined;
+  const paid = alternative ?? (isPlain ? (card.manaCost ?? "") : "");
+  if (x === undefined)
+    return hasX(paid) ? [faultAt(path, `the cost ${quote(paid)} has X, and no X is given`, '"x": a number')] : [];
+  return [paid, ...additional, ...costsOn(card)].some(hasX)
+    ? []
+    : [faultAt([...path, "x"], `no cost of ${quote(card.name)} has X`, "no `x`")];
+}
+
+/** Every cost that is written on a card, at whatever depth. */
+function costsOn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(costsOn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, member]) =>
+    typeof member === "string" && /cost$/i.test(key) ? [member] : costsOn(member),
+  );
 }
 
 /** Whether a cost has the symbol {X}. */

@@ -351,7 +351,9 @@ describe("an answer by the contract", () => {
         },
       ],
     });
-    const none = await seen([BEAR, dye], [enters("Bear"), enters("Dye")]);
+    // It asks as it enters, and as it is turned face up no more.
+    const unasked: ScenarioEvent[] = [enters("Dye", { faceDown: true }), { kind: "turnFaceUp", object: "Dye" }];
+    const none = await seen([BEAR, dye], [enters("Bear"), ...unasked]);
     expect(none.objects["Bear"]?.colors).to.deep.equal(["green"]);
     const copy = enters("Dye", { id: "Copy", token: true, copyOf: "Dye", choices: { color: "blue" } });
     const both = await seen([BEAR, dye], [enters("Bear"), enters("Dye", { choices: { color: "red" } }), copy]);

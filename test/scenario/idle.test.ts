@@ -23,6 +23,7 @@ const WARDEN = card("Warden", [
   },
 ]);
 const GROWTH = spell("Growth", { affects: { target: true }, does: [size(3)] });
+const SAYS = { kind: "spell", id: "does", effects: [{ affects: { target: true }, does: [size(3)] }] };
 const SWAP = spell("Swap", { affects: { anyOf: [{ target: 1 }, { target: 2 }] }, does: [size(1)] });
 const FEVER = spell("Fever", { affects: { type: "Creature" }, does: [size({ x: true })] });
 const DYE = spell("Dye", {
@@ -144,6 +145,31 @@ const RESOLVING: readonly Row[] = [
     [{ ...GROWTH, manaCost: "{X}{G}" }],
     [resolves({ card: "Growth", targets: ["Bear Cub"], x: 2 })],
     [],
+  ],
+  [
+    "more or fewer targets than the card says",
+    [
+      { ...GROWTH, name: "Two", abilities: [{ ...SAYS, targets: 2 }] },
+      { ...GROWTH, name: "Up to one", abilities: [{ ...SAYS, targets: { upTo: 1 } }] },
+    ],
+    [
+      resolves({ card: "Two", targets: ["Bear Cub"] }),
+      resolves({ card: "Two", id: "Good", targets: ["Bear Cub", "Anthem"] }),
+      resolves({ card: "Up to one", targets: [] }),
+      resolves({ card: "Up to one", id: "More", targets: ["Bear Cub", "Anthem"] }),
+    ],
+    ['/timeline/3/targets "Two" has 2 targets, not 1', '/timeline/6/targets "Up to one" has up to one target, not 2'],
+  ],
+  [
+    "X of a spell that is cast",
+    [{ ...GROWTH, manaCost: "{X}{G}" }],
+    [
+      { kind: "casts", player: "Ann", card: "Growth" },
+      { kind: "casts", player: "Ann", card: "Growth", id: "Good", x: 2 },
+      { kind: "casts", player: "Ann", card: "Growth", id: "Free", alternative: "without paying its mana cost" },
+      { kind: "casts", player: "Ann", card: "Bear Cub", id: "B", x: 1 },
+    ],
+    ['/timeline/3 the cost "{X}{G}" has X, and no X is given', '/timeline/6/x no cost of "Bear Cub" has X'],
   ],
   [
     "a static ability",

@@ -99,7 +99,7 @@ describe("the form of an event", () => {
     ],
     [
       "for one target more than there are",
-      { ...resolves, targets: ["Forest"] },
+      { kind: "resolves", card: "Giant Growth", controller: "Bob", targets: ["Forest"] },
       "targets/1",
       { label: "Target 2", kind: "choice", value: undefined, required: false },
     ],
