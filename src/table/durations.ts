@@ -16,6 +16,14 @@ const CLEANUP = "514.2";
 const LASTS = "611.2a";
 /** The beginning of a step ends what lasts until then. */
 const STEP_BEGINS = "500.4";
+const COMBAT_ENDS = "500.5a";
+
+/** What ends by each clause; by others, as a turn begins. */
+const BY_CLAUSE: ReadonlyMap<string, EndedEffect["because"]> = new Map([
+  [CLEANUP, "endOfTurn"],
+  [STEP_BEGINS, "nextStep"],
+  [COMBAT_ENDS, "endOfCombat"],
+]);
 
 /** Steps of the turn that begins which its player skips (CR 500.11). */
 type Skipped = NonNullable<TurnEvent["skips"]>;
@@ -46,7 +54,7 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
 function endWithTurn(table: Table, effect: LastingEffect, object: number | undefined): string | undefined {
   const { duration, timestamp } = effect;
   if (duration === "endOfTurn") return CLEANUP;
-  if (duration === "endOfCombat") return "500.5a";
+  if (duration === "endOfCombat") return COMBAT_ENDS;
   if (typeof duration === "string" || !("untilEndOfNext" in duration) || timestamp > table.turnBegan) return undefined;
   return isTurnOf(table, duration.of, effect, object) ? CLEANUP : undefined;
 }
@@ -105,7 +113,7 @@ function endWhere(
 function noteOver(table: Table, { name }: LastingEffect, object: number | undefined, clause: string): void {
   const away = object !== undefined && isAway(table.at(object)) ? ["702.26f"] : [];
   note(table, name, object === undefined ? [] : [object], {
-    because: clause === CLEANUP ? "endOfTurn" : clause === STEP_BEGINS ? "nextStep" : "nextTurn",
+    because: BY_CLAUSE.get(clause) ?? "nextTurn",
     clauses: [...new Set([clause, LASTS, ...away])],
   });
   if (object !== undefined && !table.at(object).gone) table.at(object).startClauses.push(clause, ...away);

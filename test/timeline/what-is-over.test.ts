@@ -57,6 +57,7 @@ describe("what is over at a check", () => {
   const cases: readonly (readonly [what: string, steps: Step[], ended: readonly (readonly string[])[]])[] = [
     ["nothing while all lasts", [pump("endOfTurn")], []],
     ["until end of turn", [pump("endOfTurn"), BOBS_TURN], [["endOfTurn", "514.2", "611.2a"]]],
+    ["until end of combat", [pump("endOfCombat"), BOBS_TURN], [["endOfCombat", "500.5a", "611.2a"]]],
     [
       "until your next turn",
       [pump("yourNextTurn"), BOBS_TURN, { kind: "turn", active: "Ann" }],

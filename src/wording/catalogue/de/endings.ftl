@@ -20,6 +20,7 @@ ended-never-began = { $effect } hat nie begonnen: { CAPITAL($reason) }
 ended-never-began-on = { $effect } hat für { FORM($objects, case: "accusative") } nie begonnen: { CAPITAL($reason) }
 
 ended-reason-end-of-turn = der Zug, für den er galt, ist vorbei
+ended-reason-end-of-combat = der Kampf, für den er galt, ist vorbei
 ended-reason-next-turn = der Zug, bis zu dem er dauerte, hat begonnen
 ended-reason-next-step = der Schritt, bis zu dem er dauerte, hat begonnen
 ended-reason-condition = es gilt nicht mehr, dass „{ $condition }“

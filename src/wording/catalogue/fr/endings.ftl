@@ -20,6 +20,7 @@ ended-never-began = { $effect } n'a jamais commencé : { $reason }
 ended-never-began-on = { $effect } sur { $objects } n'a jamais commencé : { $reason }
 
 ended-reason-end-of-turn = le tour pour lequel il valait est passé
+ended-reason-end-of-combat = le combat pour lequel il valait est passé
 ended-reason-next-turn = le tour jusqu'auquel il durait a commencé
 ended-reason-next-step = l'étape jusqu'à laquelle il durait a commencé
 ended-reason-condition = ceci n'est plus vrai : « { $condition } »
