@@ -108,6 +108,7 @@ export type Handles =
   | "state-based-rounds"
   | "attachments"
   | "resolving"
+  | "keyword-abilities"
   | "durations"
   | "zone-changes"
   | "other-zones"
@@ -347,6 +348,10 @@ export type Parts = EffectPart[];
  * A zone (CR 400.1).
  */
 export type Zone = "battlefield" | "graveyard" | "hand" | "library" | "exile" | "stack" | "command";
+/**
+ * How many targets it has: so many, or up to so many (CR 115.1, 115.6).
+ */
+export type TargetCount = number | {upTo: number};
 export type SubtypeList = SubtypeWord[];
 export type AbilityList = AbilityEntry[];
 /**
@@ -1814,6 +1819,10 @@ export interface ActivatedAbility {
    * Where it functions; the battlefield if left out (CR 113.6). There its source is looked back at once that has moved (CR 113.7a).
    */
   zones?: Zone[];
+  /**
+   * How many targets it has; if left out, as many as a scenario names, one at least.
+   */
+  targets?: TargetCount;
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   /**
@@ -1833,6 +1842,10 @@ export interface TriggeredAbility {
    * Where it functions; the battlefield if left out (CR 113.6). There its source is looked back at once that has moved (CR 113.7a).
    */
   zones?: Zone[];
+  /**
+   * How many targets it has; if left out, as many as a scenario names, one at least.
+   */
+  targets?: TargetCount;
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   then?: OwnWords;
@@ -1847,6 +1860,10 @@ export interface SpellAbility {
    * What the spell does if this cost was paid for it: its text with `each` for `target`, or without brackets. A `resolves` event names this ability by its id.
    */
   by?: "overload" | "cleave";
+  /**
+   * How many targets it has; if left out, as many as a scenario names, one at least.
+   */
+  targets?: TargetCount;
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   then?: OwnWords;
@@ -2822,6 +2839,7 @@ export interface EndedStep {
    */
   because:
     | "endOfTurn"
+    | "endOfCombat"
     | "nextTurn"
     | "nextStep"
     | "condition"

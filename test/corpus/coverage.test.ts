@@ -41,6 +41,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     "CharacteristicDefiningAbility.note", "WrittenOut.puts",
     "PlayerSetup.library", "PlayerEvent.library",
   ],
+  "no card of the corpus makes a legendary token": ["Made.supertypes"],
   "events that say so apart, or at entering; held by the tests of the timeline": [
     "MovesEvent.links",
   ],

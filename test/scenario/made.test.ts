@@ -72,7 +72,7 @@ describe("what a card makes", () => {
 
   it("is found by the nearest name, and is a token or an emblem and not the other", () => {
     expect(faults({ card: "Squirel" })).to.deep.equal(['the card "Test Nest" makes no "Squirel": Squirrel']);
-    expect(faults({ madeBy: "Tset Nest" })).to.deep.equal(['there is no card "Tset Nest": Test Nest']);
+    expect(faults({ madeBy: "Tset Nest" })).to.deep.equal(['unknown card "Tset Nest": Test Nest']);
     expect(faults({ token: false })).to.deep.equal(["what a card makes is a token (CR 111.1)"]);
     expect(faults({ card: "Nest emblem", token: true })).to.deep.equal(["an emblem is no token (CR 114.5)"]);
     expect(faults({ card: "Nest emblem", zone: "battlefield" })).to.deep.equal([

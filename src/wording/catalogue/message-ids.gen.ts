@@ -354,6 +354,7 @@ export const MESSAGE_IDS = [
   "ended-reason-condition",
   "ended-reason-condition-never",
   "ended-reason-control-lost",
+  "ended-reason-end-of-combat",
   "ended-reason-end-of-turn",
   "ended-reason-event",
   "ended-reason-next-step",
