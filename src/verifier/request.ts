@@ -29,8 +29,9 @@ export function requestOf(
   };
 }
 
-function withoutMaker({ madeBy: _, ...event }: EntersEvent): EntersEvent {
-  return event;
+function withoutMaker(event: EntersEvent): EntersEvent {
+  const { madeBy: _, ...rest } = event;
+  return rest;
 }
 
 /**
