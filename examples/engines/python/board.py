@@ -190,7 +190,9 @@ class Board:
         if name:
             has = [one.ability for thing in reversed(self.bearers(name)) for one in views[thing].abilities]
             printed = map(ability_of, self.find(name).card.get("abilities", []))
-            ability = next(ability for ability in [*has, *printed] if label(ability) == said)
+            ability = next((ability for ability in [*has, *printed] if label(ability) == said), None)
+            if ability is None or ability["kind"] == "keyword":  # called by the keyword alone, or with its number
+                raise Unsupported("keyword-abilities")
             source = self.where_it_was(name, ability.get("zones", ["battlefield"]))
             return [ability], source, event.get("id") or f"{name}/{said}"
         printed = list(map(ability_of, of_one_face(self.cards[event["card"]]).get("abilities", [])))

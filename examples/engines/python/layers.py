@@ -123,7 +123,7 @@ def star(printed):
 def is_meant(ability, lost):
     """Whether losing `lost` takes this ability: every instance and variant of a keyword (113.10b)."""
     if ability["kind"] != "keyword":
-        return lost == label(ability)
+        return label(ability) == (lost.get("ability") if isinstance(lost, dict) else lost)
     lost = {"keyword": lost} if isinstance(lost, str) else lost
     return all(ability.get(key) == value for key, value in lost.items())
 

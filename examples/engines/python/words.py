@@ -167,14 +167,15 @@ class Look:
             return "Legendary" in view.supertypes or "Artifact" in view.types or "Saga" in view.subtypes
         if key in ("token", "tapped"):
             return getattr(thing, key) == want
-        if key in ("faceDown", "castFrom"):
-            return want is False  # no object is face down, no spell was cast
+        if key in ("faceDown", "castFrom", "transformed"):
+            return want is False  # no object is face down or has another face, no spell was cast
         if key == "designation":
             return want in thing.designations
         if key == "counter":
             return bool(thing.counters) if want == "any" else want in thing.counters
         if key == "keyword":
-            return any(one.ability.get("keyword") == want for one in view.abilities)
+            wanted = want if isinstance(want, dict) else {"keyword": want}
+            return any(wanted.items() <= one.ability.items() for one in view.abilities)
         if key in ("abilityCount", "colorCount"):
             return self.within(len(view.abilities if key == "abilityCount" else view.colors), want)
         if key in ("power", "toughness", "basePower", "baseToughness", "manaValue"):
