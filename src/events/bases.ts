@@ -1,3 +1,4 @@
+import { idsWritten } from "./ids-in.js";
 import type { Path } from "../faults/pointer.js";
 import type { Table } from "../table/table.js";
 import type { EventDeclaration, EventKind, ReadSoFar } from "./declaration.js";
@@ -8,7 +9,7 @@ import type { EventDeclaration, EventKind, ReadSoFar } from "./declaration.js";
 export const BRINGS_NOTHING = {
   brings: () => [],
   makes: () => [],
-  abilityIds: () => [],
+  abilityIds: idsWritten,
   arrives: () => [],
   announces: () => [],
 } satisfies Partial<EventDeclaration<EventKind>>;

@@ -51,6 +51,13 @@ export function withMade<T extends Making>(scenario: T, cards: ReadonlyMap<strin
   return { ...scenario, ...(all.length === 0 ? {} : { cards: all }), timeline };
 }
 
+/** An event that has been written out, as one of a scenario that never spoke of makers. */
+export function withoutMaker<E extends object>(event: E): E {
+  if (!isMaking(event)) return event;
+  const { madeBy: _, ...rest } = event;
+  return rest as E;
+}
+
 function isMaking(event: object): event is EntersEvent & { readonly madeBy: string } {
   return "madeBy" in event && event.madeBy !== undefined;
 }

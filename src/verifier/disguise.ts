@@ -1,5 +1,6 @@
 import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import { broughtBy } from "../events/brought.js";
+import { withoutMaker } from "../events/made.js";
 import { eachOf } from "../events/together.js";
 import { OtherNames } from "./other-names.js";
 import { rewritten, type Rewriting } from "../scenario/positions.js";
@@ -28,7 +29,10 @@ export function disguise(scenario: Scenario, cards: readonly Card[], seed: strin
     name: (named, name) => names.of(named, name),
     order: (entries) => entries.toReversed(),
   };
-  const explicit = { ...scenario, timeline: scenario.timeline.map((event) => eachOf(event, withId)) };
+  const explicit = {
+    ...scenario,
+    timeline: scenario.timeline.map((event) => eachOf(event, (single) => withoutMaker(withId(single)))),
+  };
   return {
     scenario: rewritten(explicit, "Scenario", how),
     cards: cards.map((card) => rewritten(card, "Card", how)).toReversed(),

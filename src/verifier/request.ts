@@ -1,7 +1,7 @@
 import type { EngineRequest } from "../engines/engine.js";
-import type { Card, CheckEvent, EntersEvent, RulesetId, Scenario } from "../rules/formats.gen.js";
+import type { Card, CheckEvent, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { cardsNamedBy } from "../events/brought.js";
-import { bareCard, withMade } from "../events/made.js";
+import { bareCard, withMade, withoutMaker } from "../events/made.js";
 import { eachOf } from "../events/together.js";
 
 /**
@@ -23,15 +23,10 @@ export function requestOf(
     timeline: scenario.timeline.map((event) =>
       eachOf(event, (single) => {
         if (single.kind === "check") return question(single, ruleset);
-        return single.kind === "enters" ? withoutMaker(single) : single;
+        return withoutMaker(single);
       }),
     ),
   };
-}
-
-function withoutMaker(event: EntersEvent): EntersEvent {
-  const { madeBy: _, ...rest } = event;
-  return rest;
 }
 
 /**

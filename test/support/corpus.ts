@@ -1,3 +1,4 @@
+import { withMade } from "../../src/events/made.js";
 import type { Card, Scenario } from "../../src/rules/formats.gen.js";
 import { CARDS, SCENARIO_FILES } from "../corpus/files.js";
 
@@ -7,6 +8,7 @@ export function corpusCards(): ReadonlyMap<string, Card> {
   return CARDS;
 }
 
+/** As the program reads them: what cards make is written out. */
 export function corpusScenarios(): Scenario[] {
-  return SCENARIO_FILES.map(({ data }) => data);
+  return SCENARIO_FILES.map(({ data }) => withMade(data, CARDS));
 }

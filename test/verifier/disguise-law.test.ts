@@ -10,20 +10,26 @@ import { disguise, type Disguise } from "../../src/verifier/disguise.js";
 import { cardsOf, requestOf } from "../../src/verifier/request.js";
 import { changedAnswer } from "../../src/verifier/second-answer.js";
 import { verifyEntry } from "../../src/verifier/verify.js";
-import { CARDS, SCENARIO_FILES } from "../corpus/files.js";
+import { CARDS } from "../corpus/files.js";
+import { corpusScenarios } from "../support/corpus.js";
 import { covering } from "../support/cover.js";
 import { expectSame } from "../support/same.js";
 
+const SCENARIOS = corpusScenarios();
 const SEEDS = ["one", "two"];
-const FORMS: ReadonlySet<Scenario> = new Set(
-  covering(
-    SCENARIO_FILES.map(({ data }) => data),
-    (scenario) => cardsOf(scenario, CARDS),
-  ),
-);
+const FORMS: ReadonlySet<Scenario> = new Set(covering(SCENARIOS, (scenario) => cardsOf(scenario, CARDS)));
 
 /** Where cards and chosen words stand, which can be called as an object is. */
-const OTHERS_WORDS: ReadonlySet<string> = new Set(["card", "meldedWith", "choices", "name", "subtype", "from", "to"]);
+const OTHERS_WORDS: ReadonlySet<string> = new Set([
+  "card",
+  "meldedWith",
+  "choices",
+  "name",
+  "subtype",
+  "subtypes",
+  "from",
+  "to",
+]);
 
 function byName(cards: readonly Card[]): ReadonlyMap<string, Card> {
   return new Map(cards.map((card) => [card.name, card]));
@@ -69,7 +75,7 @@ function tellingOf(asked: unknown, names: readonly string[], key = ""): string[]
 }
 
 describe("every board of the corpus in other words", () => {
-  for (const { data } of SCENARIO_FILES) {
+  for (const data of SCENARIOS) {
     const cards = cardsOf(data, CARDS);
 
     it(`fares the same: ${data.id}`, async () => {
