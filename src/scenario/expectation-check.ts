@@ -12,6 +12,9 @@ import { type Fault, faultAt } from "../faults/fault.js";
 import type { Names } from "../events/names.js";
 import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
+import { CARD_TYPES, SUPERTYPES } from "../rules/card-types.js";
+import { COLORS } from "../rules/colors.js";
+import { present } from "../rules/present.js";
 import { listOfWord } from "../rules/word-list.js";
 import { quote } from "../faults/quote.js";
 import { otherReadingFaults } from "./reading-check.js";
@@ -166,18 +169,29 @@ function abilityFaults(word: string, path: Path, names: Names): Fault[] {
   return [faultAt(path, `no ability is called ${quote(word)}`, expected, suggestion)];
 }
 
-/** Words of the type line, colors and abilities. */
+/** Words of the type line, colors and abilities. Their case says which they are: a slip in it is told as such. */
 function wordsFaults(words: readonly string[], path: Path, names: Names): Fault[] {
   return words.flatMap((word, i) => {
-    switch (listOfWord(word)) {
-      case "subtypes":
-        return expectedSubtypeFault(word, [...path, i]) ?? [];
-      case "abilities":
-        return abilityFaults(word, [...path, i], names);
-      default:
-        return [];
-    }
+    const suggestion = otherCase(word);
+    return wordFaults(word, [...path, i], names).map((fault) => ({ ...fault, ...present({ suggestion }) }));
   });
+}
+
+function wordFaults(word: string, path: Path, names: Names): Fault[] {
+  switch (listOfWord(word)) {
+    case "subtypes":
+      return [expectedSubtypeFault(word, path) ?? []].flat();
+    case "abilities":
+      return abilityFaults(word, path, names);
+    default:
+      return [];
+  }
+}
+
+const IN_LISTS: readonly string[] = [...COLORS, ...CARD_TYPES, ...SUPERTYPES];
+
+function otherCase(word: string): string | undefined {
+  return [...IN_LISTS, ...keywordNames()].find((known) => known.toLowerCase() === word.toLowerCase());
 }
 
 function keywordFaults(word: string, path: Path): Fault[] {

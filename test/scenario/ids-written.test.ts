@@ -38,6 +38,28 @@ describe("an ability that an event writes out", () => {
     expect(faultsAfter()).to.deep.equal(['no ability is called "zap"']);
   });
 
+  it("and a word of the type line, a color or a keyword in another case is told as what it is", () => {
+    const file = (has: string): string[] => {
+      const check: ScenarioEvent = { kind: "check", id: "case", expect: { Bear: { has: [has] } } };
+      const scenario: Scenario = {
+        id: "case",
+        rev: 1,
+        title: "In another case",
+        level: "must",
+        rulesets: ["current"],
+        cites: [{ clause: "613.1", role: "applies" }],
+        players: ["Ann"],
+        timeline: [ENTERS, check],
+      };
+      const found = checkScenario(scenario, JSON.stringify(scenario), "case.json", new Map([[BEAR.name, BEAR]]));
+      return found.flatMap(({ suggestion }) => suggestion ?? []);
+    };
+    expect(file("Red")).to.deep.equal(["red"]);
+    expect(file("creature")).to.deep.equal(["Creature"]);
+    expect(file("Flying")).to.deep.equal(["flying"]);
+    expect(file("Legendary")).to.deep.equal([]);
+  });
+
   it("can be told to resolve", () => {
     const copy: EntersEvent = { ...ENTERS, id: "Copy", token: true, copyOf: "Bear", except: { addAbilities: [ZAP] } };
     const resolves: ScenarioEvent = { kind: "resolves", source: "Copy", ability: "zap", controller: "Ann" };
