@@ -1,3 +1,5 @@
+import { clauseBefore, isClause } from "../rules/clause-outline.js";
+import { isOlderNumber } from "../rules/clause-numbers.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { placesOf } from "../scenario/locate.js";
 import { quote } from "../faults/quote.js";
@@ -32,6 +34,25 @@ function workshopFaults(file: AnyFile): Fault[] {
     .filter(([text]) => FILE_PATH.test(text) || PAPERS.test(text))
     .map(([text, path]) =>
       faultAt(path, `${quote(text)} speaks of files or of working papers`, "words for any reader"),
+    );
+}
+
+/** Words for readers may name a clause by its newest number or by one that it had in an edition. */
+function clauseFaults(file: AnyFile): Fault[] {
+  return publishedTexts(file)
+    .filter(([, path]) => path.at(-1) !== "clause")
+    .flatMap(([text, path]) =>
+      [...text.matchAll(/(?<![\w.])[1-9]\d{2}\.[1-9]\d*[a-z]?(?![\w]|\.\d)/g)]
+        .filter(([number]) => !isClause(number) && !isOlderNumber(number))
+        .map(([number]) => {
+          const before = clauseBefore(number);
+          return faultAt(
+            path,
+            `${quote(text)} names a clause ${number}, which there is not`,
+            "a clause of the rules",
+            before,
+          );
+        }),
     );
 }
 
@@ -95,6 +116,12 @@ export function textRules(schema: string): LintRule<AnyFile>[] {
       asks: "speaks of no files and no working papers",
       fix: "say it in words that are true wherever the file is read",
       faults: workshopFaults,
+    },
+    {
+      name: "clauses-named",
+      asks: "names only clauses that there are",
+      fix: "write the number as the newest text has it, or as the edition had it that the words are about",
+      faults: clauseFaults,
     },
     {
       name: "unfinished",

@@ -76,7 +76,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   "208.4a": ["208.4", "-", "-", "-"], "208.4b": NEW, "208.5": ["=", "-", "?", "?"],
   // Card types and zones.
   "305.6": ["=", "=", "=", "212.6g"], "305.7": ["=", "=", "=", "212.6h"],
-  "301.5": SAME_SINCE_M14, "301.5c": SAME_SINCE_M14, "301.7b": ["?", "-", "-", "-"], "310.4b": NEW, "310.4c": NEW, "310.10": NEW,
+  "301.5": SAME_SINCE_M14, "301.5c": SAME_SINCE_M14, "301.7b": ["?", "-", "-", "-"], "310.4b": NEW, "310.4c": NEW, "310.10": NEW, "310.12b": NEW,
   "400.7": ["=", "=", "=", "217.1c"], "400.7a": ["?", "?", "?", "217.1c"], "402.2": ["=", "=", "=", "217.3b"],
   // Steps, spells and abilities.
   "500.4": ["500.5", "500.5", "500.5", "300.4"], "500.5a": ["500.5", "500.5", "500.5", "300.4"],
@@ -142,8 +142,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   "707.7": ["706.7", "706.7", "706.7", "?"], "707.8": ["706.8", "706.8", "-", "-"], "707.8a": NEW,
   "707.9": ["706.9", "706.9", "706.8", "503.9"], "707.9a": ["706.9a", "706.9a", "706.8", "503.9"],
   "707.9b": ["706.9c", "706.9c", "706.8", "503.9"], "707.9c": ["706.9b", "706.9b", "706.8", "503.9"],
-  "707.9d": ["706.9d", "706.9d", "-", "-"], "707.9e": ["706.9e", "-", "-", "-"], "707.9f": ["706.9f", "-", "-", "-"],
-  "707.9g": NEW,
+  "707.9d": ["706.9d", "706.9d", "-", "-"], "707.9e": ["706.9e", "-", "-", "-"], "707.9f": NEW,
+  "707.9g": ["706.9f", "-", "-", "-"],
   // Face-down objects and the frames of cards.
   "708.2": ["707.2", "707.2", "707.2", "502.26e"], "708.2a": ["707.2a", "707.2a", "707.2a", "502.26e"],
   "708.2b": ["?", "-", "-", "?"], "708.3": ["707.3", "707.3", "707.3", "?"], "708.8": ["707.8", "707.8", "707.8", "?"],
@@ -164,6 +164,11 @@ const ROWS: Readonly<Record<string, Row>> = {
 
 /** The clauses whose older numbers are known, at least in part. */
 export const NUMBERED_CLAUSES: readonly string[] = Object.keys(ROWS).toSorted(byClause);
+
+/** Whether a clause of a table above has this number in an older text. */
+export function isOlderNumber(number: string): boolean {
+  return Object.entries(ROWS).some(([clause, row]) => row.includes(number) || (clause === number && row.includes("=")));
+}
 
 /** The number that a clause, named by today's number, has in the text of a ruleset. */
 export function numberIn(clause: string, ruleset: RulesetId): NumberThen {

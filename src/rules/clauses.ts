@@ -25,7 +25,7 @@ export function byClause(a: string, b: string): number {
 /**
  * The ledger: what a clause of the Comprehensive Rules is about, in our own words, and whether a scenario can test it.
  * Numbers are those of the newest text (September 2026); clause-numbers.ts knows older ones. Not every clause of the rules
- * is here, but all of rule 613 and all that feeds it. In natural order.
+ * is here, but all of rule 613 and all that feeds it; clause-outline.ts knows which others there are. In natural order.
  */
 export const CLAUSE_LEDGER: ReadonlyMap<string, ClauseEntry> = new Map(
   [
@@ -47,30 +47,3 @@ export const CLAUSE_LEDGER: ReadonlyMap<string, ClauseEntry> = new Map(
 export const CLAUSES: Readonly<Record<string, string>> = Object.fromEntries(
   [...CLAUSE_LEDGER].map(([clause, { says }]) => [clause, says]),
 );
-
-/** The rules that there are, chapter by chapter: 100 to 123, and so on. */
-const RULES: readonly (readonly [first: number, last: number])[] = [
-  [100, 123],
-  [200, 213],
-  [300, 315],
-  [400, 408],
-  [500, 514],
-  [600, 616],
-  [700, 734],
-  [800, 811],
-  [900, 905],
-];
-
-/** Of this rule the ledger has every clause. */
-const WHOLE = "613";
-
-/**
- * Whether there may be such a clause: one of the ledger, or one of a rule that is not in it whole, by the form of its
- * number. Letters go without l and o.
- */
-export function mayBeClause(clause: string): boolean {
-  if (CLAUSE_LEDGER.has(clause)) return true;
-  const [, rule, , letter = ""] = CLAUSE.exec(clause) ?? [];
-  if (rule === undefined || rule === WHOLE || /[lo]/.test(letter)) return false;
-  return RULES.some(([first, last]) => Number(rule) >= first && Number(rule) <= last);
-}

@@ -1,5 +1,6 @@
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
-import { CLAUSE_LEDGER, mayBeClause } from "../rules/clauses.js";
+import { CLAUSE_LEDGER } from "../rules/clauses.js";
+import { clauseBefore, everyClause, isClause } from "../rules/clause-outline.js";
 import { declared } from "../events/declared.js";
 import type { ReadSoFar } from "../events/declaration.js";
 import { checkFaults } from "./expectation-check.js";
@@ -65,14 +66,19 @@ function clauseFaults(value: unknown, path: Path): Fault[] {
   return Object.entries(value).flatMap(([key, member]: [string, unknown]) => {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
     if (key !== "clause" || typeof member !== "string") return clauseFaults(member, here);
+    if (!isClause(member)) {
+      const meant = clauseBefore(member) ?? nearest(member, everyClause());
+      return [faultAt(here, `there is no clause ${member}`, "a clause by its newest number", meant)];
+    }
     // A state-based action that a check expects is one that the ledger has.
-    if (path.includes("stateBased") ? CLAUSE_LEDGER.has(member) : mayBeClause(member)) return [];
+    if (!path.includes("stateBased") || CLAUSE_LEDGER.has(member)) return [];
+    const performed = [...CLAUSE_LEDGER.keys()].filter((clause) => clause.startsWith("704.5"));
     return [
       faultAt(
         here,
-        `there is no clause ${member}`,
-        "a clause by its newest number",
-        nearest(member, CLAUSE_LEDGER.keys()),
+        `clause ${member} has no state-based action`,
+        "one that has, such as 704.5f",
+        nearest(member, performed),
       ),
     ];
   });

@@ -9,7 +9,7 @@ import { putCounters } from "./counters.js";
 import type { TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
 
-/** Sieges have it by their type, without an id of its own (CR 310.11b). */
+/** Sieges have it by their type, without an id of its own (CR 310.12b). */
 const DEFEATED = "defeated";
 
 /** A Saga enters with a lore counter (CR 714.3a), unless the event says how many. */

@@ -39,7 +39,7 @@ export const KNOWLEDGE_LEVELS: readonly Family[] = [
   { level: 3, clauses: ["613.3", "604.3"], why: "characteristic-defining abilities go first and work everywhere" },
   { level: 3, clauses: ["613.6"], why: "what has begun goes on without its ability" },
   { level: 3, clauses: ["613.8", "613.8a", "613.8b"], why: "dependency beats timestamps" },
-  { level: 3, clauses: ["613.7a", "613.7c", "613.7e", "613.7f", "613.7g", "613.7h", "613.7j", "613.7k", "613.7l"], why: "where a timestamp comes from, and what renews it" },
+  { level: 3, clauses: ["613.7a", "613.7c", "613.7e", "613.7f", "613.7g", "613.7h", "613.7j", "613.7k"], why: "where a timestamp comes from, and what renews it" },
   { level: 3, clauses: ["205.3d", "208.2", "208.4", "208.5", "122.1"], why: "base values, stars without their ability, keyword counters, subtypes without their type" },
   { level: 3, clauses: ["612"], why: "changes of text reach the words and not the names" },
   { level: 3, clauses: ["611.2b", "611.2d", "608.2"], why: "durations that never begin, numbers that are fixed" },
@@ -56,7 +56,7 @@ export const KNOWLEDGE_LEVELS: readonly Family[] = [
   { level: 4, clauses: ["107.1b", "107.2", "107.3"], why: "numbers that can't be, or can't be worked out" },
   { level: 4, clauses: ["123", "612.5", "612.6", "612.7", "612.8", "612.9"], why: "stickers, exchanged text boxes, full texts, names" },
   { level: 4, clauses: ["607.5", "707.2b", "707.2c", "707.9d", "707.9f", "707.9g", "707.10"], why: "choices without their ability, copies that stay as they were, values that are defined and excepted" },
-  { level: 4, clauses: ["702.140", "729", "730"], why: "merged permanents" },
+  { level: 4, clauses: ["702.140", "730"], why: "merged permanents" },
   { level: 4, clauses: ["702.26d", "702.26e", "702.26f", "702.26g", "702.26i"], why: "what phases along, and what is remembered meanwhile" },
   { level: 4, clauses: ["712.8", "712.15", "712.21", "708.10"], why: "faces in other zones, melded cards, face-down objects turned up as others" },
 ];

@@ -1,4 +1,5 @@
 import type { RulesetId, Scenario } from "../rules/formats.gen.js";
+import { clauseBefore, everyClause } from "../rules/clause-outline.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { formatDefinition, memberOf, resolved } from "../scenario/definition.js";
@@ -102,8 +103,13 @@ function rulesOf(values: readonly string[] | undefined, name: string): Understoo
   if (values === undefined) return understood(undefined);
   const clauses = listed(values);
   const strange = clauses.find((clause) => !/^[1-9]\d{0,2}(?:\.(?:\d{1,3}[a-z]?)?)?$/.test(clause));
-  if (strange === undefined) return understood(clauses);
-  return refused(`${name} ${quote(strange)} is no clause or beginning of one; such as 613, 613.8 or 613.8a`);
+  if (strange !== undefined)
+    return refused(`${name} ${quote(strange)} is no clause or beginning of one; such as 613, 613.8 or 613.8a`);
+  const there = everyClause();
+  const missing = clauses.find((clause) => !there.some((known) => known.startsWith(clause)));
+  if (missing === undefined) return understood(clauses);
+  const meant = clauseBefore(missing);
+  return refused(`${name} ${missing} is no clause of the rules${meant === undefined ? "" : `; did you mean ${meant}?`}`);
 }
 
 export function namedRulesets(values: readonly string[] | undefined): Understood<RulesetId[] | undefined> {

@@ -154,11 +154,13 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly Source[]>> = {
   ],
   names: [
     scenarioFile({ cites: [...SCENARIO.cites, { clause: "999.9z", role: "applies" }] }),
+    scenarioFile({ cites: [...SCENARIO.cites, { clause: "613.7z", role: "contrasts" }] }),
     scenarioFile({ timeline: [ENTERS, { kind: "check", id: "end", stateBased: [{ clause: "704.9z" }] }] }),
     scenarioFile({ players: ["Bob"] }),
     scenarioFile({ timeline: [...SCENARIO.timeline, ...SCENARIO.timeline] }),
     scenarioFile({ timeline: [{ kind: "enters", card: "Nobody's Cub", controller: "Ann" }, CHECK] }),
   ],
+  "clauses-named": [scenarioFile({ why: ["613.8d would decide it."] }), scenarioFile({ title: "A cub by 702.999" })],
   timeline: [scenarioFile({ timeline: [{ ...ENTERS, attachedTo: "Bob" }, CHECK] })],
   "scenario-file": [scenarioFile({ id: "other-cub" })],
   "id-words": [

@@ -66,7 +66,7 @@ describe("state-based actions of creatures, planeswalkers and battles", () => {
     const battle: Card = { name: "Battle", types: ["Battle"], defense: 4 };
     const siege: Card = { ...battle, name: "Siege", subtypes: ["Siege"] };
     const spent = (object: string) => ({ kind: "counters", object, remove: { defense: 4 } }) as const;
-    // The Siege's own ability is on the stack until the turn ends (CR 310.11b).
+    // The Siege's own ability is on the stack until the turn ends (CR 310.12b).
     expect(told(battle, siege, spent("Battle"), spent("Siege"))).to.deep.equal(["704.5w Battle: graveyard"]);
     expect(told(battle, siege, spent("Siege"), { kind: "turn", active: "Bob" })).to.deep.equal([
       "704.5v Siege: graveyard",

@@ -1,5 +1,11 @@
 import { expect } from "chai";
-import { numberIn, NUMBERED_CLAUSES, shownClause, type NumberThen } from "../../src/rules/clause-numbers.js";
+import {
+  isOlderNumber,
+  numberIn,
+  NUMBERED_CLAUSES,
+  shownClause,
+  type NumberThen,
+} from "../../src/rules/clause-numbers.js";
 import { CLAUSES } from "../../src/rules/clauses.js";
 import type { RulesetId } from "../../src/rules/formats.gen.js";
 
@@ -127,6 +133,11 @@ describe("the numbers of clauses in older texts", () => {
       (clause) => clause.startsWith("613.") && RULESETS.some((ruleset) => "unknown" in numberIn(clause, ruleset)),
     );
     expect(unknown).to.deep.equal([]);
+  });
+
+  it("are told from numbers that no text has", () => {
+    for (const number of ["418.5e", "612.7b", "613.3e", "706.9c"]) expect(isOlderNumber(number), number).to.equal(true);
+    for (const number of ["418.5z", "613.12", "constructor"]) expect(isOlderNumber(number), number).to.equal(false);
   });
 
   it("are those of clauses of the ledger", () => expect(Object.keys(CLAUSES)).to.include.members(NUMBERED_CLAUSES));

@@ -34,6 +34,8 @@ describe("filters", () => {
   const faults: readonly (readonly [filters: Filters, message: RegExp])[] = [
     [{ grep: "(" }, /^Title: "\(" is no regular expression$/],
     [{ rule: ["613.8a", "x"] }, /^Clause: "x" is no clause or beginning of one/],
+    [{ rule: ["613.8d"] }, /^Clause: 613\.8d is no clause of the rules; did you mean 613\.8c\?$/],
+    [{ rule: ["999"] }, /^Clause: 999 is no clause of the rules$/],
     [{ rule: [""] }, /^Clause: "" is no clause/],
     [{ topic: ["coler"] }, /^unknown topic "coler"\. Did you mean color\? Known: /],
     [{ topic: ["mine"] }, /^unknown topic "mine"\./],

@@ -163,7 +163,7 @@ function strangeness(object: BoardObject, event: EntersEvent, card: Card, own: r
   if (object.attachedTo?.kind === "player") why.push(reason("attached", id));
   if (asEntersOf(card).some((ability) => ability.choose === "body")) why.push(reason("choice", id));
   if (triggersIn(card.abilities).some(({ when = "" }) => STATE_TRIGGER.test(when))) why.push(reason("trigger", id));
-  // CR 310.11: a player is chosen to protect it.
+  // CR 310.9a: a player is chosen to protect it.
   if (card.types.includes("Battle")) why.push(reason("choice", id));
   return why;
 }

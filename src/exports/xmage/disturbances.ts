@@ -51,7 +51,7 @@ function ofCard(card: Card, { pays, turnsPass, attaches, deals }: Happenings): R
   if (pays && hasCostlyMana(card)) why.push(reason("mana", name));
   if (attaches && says(/attached.*choose|choose.*attached/)) why.push(reason("choice", name));
   if (deals && says(/damage/)) why.push(reason("event", name));
-  // CR 310.11: a player is chosen to protect it.
+  // CR 310.9a: a player is chosen to protect it.
   if (card.types.includes("Battle")) why.push(reason("choice", name));
   return why;
 }

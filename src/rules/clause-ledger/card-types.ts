@@ -25,6 +25,6 @@ export const CARD_TYPES: LedgerPart = {
   "310.4b": testable("A battle enters with as many defense counters as its printed defense."),
   "310.4c": testable("A battle on the battlefield has as much defense as defense counters."),
   "310.10": testable("A battle that is an Aura or Equipment can't be attached to anything."),
-  "310.11b": testable("A Siege is exiled, by an ability it has, when its last defense counter is removed."),
+  "310.12b": testable("A Siege is exiled, by an ability it has, when its last defense counter is removed."),
   "305.2": testable("A player may play one land in a turn of theirs, and more if effects say so."),
 };

@@ -73,7 +73,7 @@ function isSiege({ view }: Permanent): boolean {
   return hasSubtype(view.subtypes, SIEGE);
 }
 
-/** A Siege waits for its own ability that its last counter's going has triggered (CR 310.11b). */
+/** A Siege waits for its own ability that its last counter's going has triggered (CR 310.12b). */
 export const defeatedSiege = each(
   "704.5v",
   "graveyard",
@@ -91,6 +91,6 @@ export function clausesOfWaiting(permanent: Permanent, outcome: Outcome): string
       ? ["714.2d"]
       : []),
     ...(isWaiting && isFinished(permanent, outcome) ? ["704.5s", "714.2b"] : []),
-    ...(isWaiting && isDefeated(permanent) && isSiege(permanent) ? ["704.5v", "310.11b"] : []),
+    ...(isWaiting && isDefeated(permanent) && isSiege(permanent) ? ["704.5v", "310.12b"] : []),
   ];
 }
