@@ -7,19 +7,19 @@ import type { Names } from "./names.js";
 
 /** Kinds of counters that nothing here speaks of and that are all but one that is known. Others are kinds of one's own. */
 export function counterFaults(counters: object | undefined, path: Path, names: Names): Fault[] {
-  return Object.keys(counters ?? {}).flatMap((kind) => {
-    const at = [...path, kind];
-    const spoken = names.known.spoken.words.counters;
-    if (sizeOf(kind) === "misshapen") {
-      const [power = "", toughness = ""] = kind.split("/").map((number) => signed(number.trim()));
-      return [faultAt(at, `there are no ${quote(kind)} counters`, "such as +1/+1", `${power}/${toughness}`)];
-    }
-    if (spoken.has(kind) || sizeOf(kind) === "wellFormed" || COUNTER_KINDS.includes(kind)) return [];
-    const meant = slipOf(kind, [...spoken, ...COUNTER_KINDS]);
-    return meant === undefined
-      ? []
-      : [faultAt(at, `nothing knows ${quote(kind)} counters`, "a kind of counter", meant)];
-  });
+  const spoken = names.known.spoken.words.counters;
+  return Object.keys(counters ?? {}).flatMap((kind) => counterKindFaults(kind, [...path, kind], spoken));
+}
+
+/** The same of one kind; `spoken` are those that something else speaks of. */
+export function counterKindFaults(kind: string, at: Path, spoken: ReadonlySet<string>): Fault[] {
+  if (sizeOf(kind) === "misshapen") {
+    const [power = "", toughness = ""] = kind.split("/").map((number) => signed(number.trim()));
+    return [faultAt(at, `there are no ${quote(kind)} counters`, "such as +1/+1", `${power}/${toughness}`)];
+  }
+  if (spoken.has(kind) || sizeOf(kind) === "wellFormed" || COUNTER_KINDS.includes(kind)) return [];
+  const meant = slipOf(kind, [...spoken, ...COUNTER_KINDS]);
+  return meant === undefined ? [] : [faultAt(at, `nothing knows ${quote(kind)} counters`, "a kind of counter", meant)];
 }
 
 function signed(number: string): string {

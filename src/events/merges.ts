@@ -1,3 +1,5 @@
+import { CREATURE } from "../rules/card-types.js";
+import { hasSubtype, HUMAN } from "../rules/subtype-set.js";
 import type { MergesEvent } from "../rules/formats.gen.js";
 import type { MergedPart } from "../rules/part.js";
 import { type Fault, fault, faultAt } from "../faults/fault.js";
@@ -41,6 +43,13 @@ export const merges: EventDeclaration<"merges"> = {
     const place = table.find(event.onto);
     if (place === undefined) return fault(`${pointer}/onto`, `there is no object "${event.onto}" at this point`);
     const object = table.at(place);
+    const unfit = unfitHost(table, place, event.id ?? event.card);
+    if (unfit !== undefined)
+      return fault(
+        `${pointer}/onto`,
+        `${event.onto} ${unfit}, so nothing merges with it (CR 702.140b)`,
+        "a creature that is no Human and has the same owner",
+      );
     const onTop = event.position === "top";
     const component = { id: event.id ?? event.card, card, token: event.token === true, onTop };
     object.components = [...object.components, component];
@@ -67,6 +76,21 @@ function mutateFaults({ card: name, token }: MergesEvent, path: Path, names: Nam
   const others = token === true ? words : given;
   if (card === undefined || wordsIn(card).keywords.has("mutate") || others.keywords.has("mutate")) return [];
   return [faultAt([...path, "card"], `${quote(name)} does not mutate, so it does not merge`, "a card with mutate")];
+}
+
+/**
+ * Why a permanent is no legal target of a mutating spell (CR 702.140a), judged by what it is as that resolves. A spell that
+ * nothing says more of has the same owner as what it merges with.
+ */
+function unfitHost(table: Table, place: number, spell: string): string | undefined {
+  const { zone, phasedOut, owner } = table.at(place);
+  if (zone !== "battlefield" || phasedOut) return "is not on the battlefield";
+  const view = table.resolve().final[place];
+  if (view === undefined || (view.types & CREATURE) === 0) return "is no creature";
+  if (hasSubtype(view.subtypes, HUMAN)) return "is a Human";
+  const cast = table.find(spell);
+  const isAnothers = cast !== undefined && table.at(cast).zone === "stack" && table.at(cast).owner !== owner;
+  return isAnothers ? `has another owner than ${spell}` : undefined;
 }
 
 /** CR 702.140c, 702.140f: a mutating spell leaves the stack for the permanent it merges with, and what affects it goes along. */

@@ -32,6 +32,7 @@ export function familyOf(word: string): SubtypeFamily | undefined {
 export const AURA = subtypePlace("Aura");
 export const EQUIPMENT = subtypePlace("Equipment");
 export const FORTIFICATION = subtypePlace("Fortification");
+export const HUMAN = subtypePlace("Human");
 export const ROLE = subtypePlace("Role");
 export const ROOM = subtypePlace("Room");
 export const SAGA = subtypePlace("Saga");

@@ -7,17 +7,23 @@ import { type Json, readJson } from "./json.js";
 import { MAX_PROBLEMS } from "./limits.js";
 import { problemAt } from "./locate.js";
 import { cardFaults } from "./card-check.js";
+import { counterWordFaults } from "./counter-words.js";
 import { pointerOf } from "../faults/pointer.js";
 import { schemaFaults } from "./schema-faults.js";
 import type { PlacedFault } from "./schema-message.js";
 import { validateCard, validateExpectations, validateScenario, type Validator } from "./validators.gen.js";
+import { inCaseOfData } from "./word-case.js";
 import { vocabularyFaults } from "./vocabulary.js";
 
 export type Parsed<T> = { ok: true; value: T; warnings: Problem[] } | { ok: false; problems: Problem[] };
 
 /** Parses a card file. `file` is the name in problems; nothing is read from disk. */
 export function parseCard(text: string, file: string): Parsed<Card> {
-  return parse(text, file, "card", validateCard, (card) => [...vocabularyFaults(card), ...cardFaults(card, [])]);
+  return parse(text, file, "card", validateCard, (card) => [
+    ...vocabularyFaults(card),
+    ...cardFaults(card, []),
+    ...counterWordFaults(card),
+  ]);
 }
 
 /** Parses a scenario file with its own cards. checkScenario checks its names. */
@@ -25,6 +31,7 @@ export function parseScenario(text: string, file: string): Parsed<Scenario> {
   return parse(text, file, "scenario", validateScenario, (scenario) => [
     ...vocabularyFaults(scenario),
     ...(scenario.cards ?? []).flatMap((card, i) => cardFaults(card, ["cards", i])),
+    ...counterWordFaults(scenario),
   ]);
 }
 
@@ -44,7 +51,7 @@ function parse<T>(
 ): Parsed<T> {
   const read = readJson(text, file, format === "expectations" ? "allowed" : "refused");
   if (!read.ok) return read;
-  const { value } = read.value;
+  const value = format === "expectations" ? read.value.value : inCaseOfData(read.value.value);
   const stranger = strangerFault(value, format);
   if (stranger !== undefined) return { ok: false, problems: problemsOf(read.value, file, [stranger]) };
   if (!validate(value)) {

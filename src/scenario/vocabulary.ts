@@ -103,7 +103,7 @@ function keywordWithParameter(word: string): Pick<KeywordAbility, "keyword"> | u
   );
   if (keyword === undefined) return undefined;
   const rest = word.slice(keyword.name.length + 1).trim();
-  const from = /^from (\w+)$/.exec(rest)?.[1];
+  const from = /^from (\w+)$/i.exec(rest)?.[1];
   if (from !== undefined) return written(keyword.name, { from: from.toLowerCase() });
   if (/^\d+$/.test(rest)) return written(keyword.name, { n: Number(rest) });
   return rest.startsWith("{") ? written(keyword.name, { cost: rest }) : undefined;

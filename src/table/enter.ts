@@ -4,6 +4,7 @@ import { instances, isKeyword } from "../rules/ability.js";
 import { BESTOWED, RECONFIGURED } from "../rules/designations.js";
 import { typeSet } from "../rules/card-types.js";
 import { AURA, EQUIPMENT, FORTIFICATION, hasSubtype } from "../rules/subtype-set.js";
+import { unfitByItself } from "../resolver/consequences/attachment.js";
 import { evaluateQuantity, selected } from "../resolver/query/queries.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "./base.js";
@@ -67,7 +68,27 @@ export function arrive(
     intrinsicCounters(table, place, entering);
     loreOnEntering(table, place, entering.counters);
   }
-  return attachedCorrectly(table, place, pointer);
+  return attachedCorrectly(table, place, pointer) ?? (here ? attachedLegally(table, place, pointer) : undefined);
+}
+
+/**
+ * Nothing enters attached to what is nothing that it could be attached to (CR 303.4i, 301.5e), judged before its own effects
+ * reach that. What stands against it there, such as protection, is for state-based actions, as if it had come later.
+ */
+function attachedLegally(table: Table, place: number, pointer: string): Fallible {
+  const object = table.at(place);
+  const host = object.attachedTo;
+  if (host === null) return undefined;
+  object.attachedTo = null;
+  const unfit = unfitByItself(place, table.resolve(), host);
+  object.attachedTo = host;
+  if (unfit === undefined) return undefined;
+  const to = host.kind === "object" ? table.at(host.object).id : (table.players[host.player]?.name ?? "");
+  return fault(
+    `${pointer}/attachedTo`,
+    `${object.id} can't enter attached to ${to} (${unfit.map((clause) => `CR ${clause}`).join(", ")})`,
+    "what its rules and abilities let it be attached to",
+  );
 }
 
 /** CR 709.5d: the half that was cast is unlocked as the Room enters. */

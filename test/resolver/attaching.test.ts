@@ -1,6 +1,18 @@
 import { expect } from "chai";
-import { affecting, aura, BEAR, creature, CREATURES, enchantment, equipment, gains, gets } from "../support/cards.js";
-import { play, type Step } from "../support/play.js";
+import {
+  affecting,
+  artifact,
+  aura,
+  BEAR,
+  creature,
+  CREATURES,
+  enchantment,
+  equipment,
+  gains,
+  gets,
+  land,
+} from "../support/cards.js";
+import { faultOf, play, type Step } from "../support/play.js";
 
 function told(...steps: Step[]): string[] {
   return play(...steps).resolution.stateBased.map(({ clause, object }) => `${clause} ${object}`);
@@ -15,9 +27,52 @@ describe("what may be attached to what (CR 701.3)", () => {
 
   it("an Equipment says what it can be attached to only", () => {
     expect(told(creature("Ogre", 3, 3), [maul, { attachedTo: "Ogre" }])).to.deep.equal([]);
-    expect(told(BEAR, [maul, { attachedTo: "Bear" }])).to.deep.equal(["704.5n Maul"]);
     const anthem = enchantment("Anthem", affecting("boost", CREATURES, gets(1, 1)));
-    expect(told(BEAR, anthem, [maul, { attachedTo: "Bear" }])).to.deep.equal([]);
+    const steps: Step[] = [BEAR, anthem, [maul, { attachedTo: "Bear" }]];
+    expect(told(...steps)).to.deep.equal([]);
+    expect(told(...steps, { kind: "moves", object: "Anthem", to: "graveyard" })).to.deep.equal(["704.5n Maul"]);
+  });
+
+  it("nothing enters attached to what it could not be attached to (CR 303.4i, 301.5e, 301.6)", () => {
+    const curse = aura("Curse", { kind: "keyword", keyword: "enchant", player: true });
+    const aegis = aura("Aegis", { kind: "keyword", keyword: "enchant", quality: { type: "Creature" } });
+    const own = aura("Own", { kind: "keyword", keyword: "enchant", quality: { type: "Creature", controller: "you" } });
+    const fort = artifact("Fort", { subtypes: ["Fortification"] });
+    const rows: readonly (readonly [steps: readonly Step[], clause: string])[] = [
+      [[BEAR, [maul, { attachedTo: "Bear" }]], "701.3a"],
+      [[BEAR, [curse, { attachedTo: "Bear" }]], "303.4i"],
+      [[[aegis, { attachedTo: "Bob" }]], "303.4i"],
+      [[land("Plot"), [aegis, { attachedTo: "Plot" }]], "303.4i"],
+      [
+        [
+          [BEAR, { controller: "Bob" }],
+          [own, { attachedTo: "Bear" }],
+        ],
+        "303.4i",
+      ],
+      [[land("Plot"), [equipment("Sword"), { attachedTo: "Plot" }]], "301.5e"],
+      [[[equipment("Sword"), { attachedTo: "Bob" }]], "301.5e"],
+      [[BEAR, [fort, { attachedTo: "Bear" }]], "301.6"],
+    ];
+    for (const [steps, clause] of rows)
+      expect(faultOf(...steps).message)
+        .to.match(/can't enter attached to/)
+        .and.contain(clause);
+  });
+
+  it("what stands against it on its host is for state-based actions as it enters, as if it had come later (CR 704.5m)", () => {
+    const knight = creature("Knight", 2, 2, { abilities: [{ kind: "keyword", keyword: "protection", from: "red" }] });
+    const red = { ...aura("Red"), manaCost: "{R}" };
+    expect(told(knight, [red, { attachedTo: "Knight" }])).to.deep.equal(["704.5m Red"]);
+  });
+
+  it("is judged before its own effects reach what it enters attached to", () => {
+    const sleep = aura(
+      "Sleep",
+      { kind: "keyword", keyword: "enchant", quality: { type: "Creature" } },
+      affecting("sleeps", { host: true }, { kind: "removeTypes", types: ["Creature"] }),
+    );
+    expect(told(BEAR, [sleep, { attachedTo: "Bear" }])).to.deep.equal(["704.5m Sleep"]);
   });
 
   const shield = (id: string): Step => [

@@ -178,13 +178,21 @@ describe("state-based actions of what is attached", () => {
   it("an Aura for players stays on a player only", () => {
     const curse = aura("Curse", { kind: "keyword", keyword: "enchant", player: true });
     expect(told([curse, { attachedTo: "Bob" }])).to.deep.equal([]);
-    expect(told(BEAR, [curse, { attachedTo: "Bear" }])).to.deep.equal(["704.5m Curse: graveyard"]);
-    expect(told([AEGIS, { attachedTo: "Bob" }])).to.deep.equal(["704.5m Aegis: graveyard"]);
+    const more = onTarget(
+      "Widen",
+      "Curse",
+      gains({ kind: "keyword", keyword: "enchant", quality: { type: "Creature" } }),
+    );
+    expect(told([curse, { attachedTo: "Bob" }], more)).to.deep.equal(["704.5m Curse: graveyard"]);
   });
 
   it("an Aura goes by the controller of what it enchants where it says so", () => {
     const own = aura("Own", { kind: "keyword", keyword: "enchant", quality: { type: "Creature", controller: "you" } });
-    expect(told([BEAR, { controller: "Bob" }], [own, { attachedTo: "Bear" }])).to.deep.equal(["704.5m Own: graveyard"]);
+    const steps: Step[] = [BEAR, [own, { attachedTo: "Bear" }]];
+    expect(told(...steps)).to.deep.equal([]);
+    expect(told(...steps, onTarget("Theft", "Bear", { kind: "gainControl", player: "opponent" }))).to.deep.equal([
+      "704.5m Own: graveyard",
+    ]);
   });
 
   it("Equipment comes off what is no creature, and stays (CR 704.5n)", () => {
@@ -195,7 +203,8 @@ describe("state-based actions of what is attached", () => {
   it("a Fortification belongs to a land", () => {
     const fort = artifact("Fort", { subtypes: ["Fortification"] });
     expect(told(land("Plot"), [fort, { attachedTo: "Plot" }])).to.deep.equal([]);
-    expect(told(BEAR, [fort, { attachedTo: "Bear" }])).to.deep.equal(["704.5n Fort: unattached"]);
+    const away = onTarget("Away", "Plot", { kind: "removeTypes", types: ["Land"] });
+    expect(told(land("Plot"), [fort, { attachedTo: "Plot" }], away)).to.deep.equal(["704.5n Fort: unattached"]);
   });
 
   it("protection takes off what has the quality (CR 702.16c-d)", () => {

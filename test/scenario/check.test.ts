@@ -219,7 +219,7 @@ describe("the events of a scenario", () => {
   });
 
   it("make choices that fit their names", () => {
-    const choices = { color: "gren", creatureType: "bear", basicLandType: 3, player: "Bbo", shape: "anything" };
+    const choices = { color: "gren", creatureType: "baer", basicLandType: 3, player: "Bbo", shape: "anything" };
     const asking = Object.keys(choices).map((choose, i) => ({ kind: "asEnters", id: `asks-${i}`, choose }));
     const card = { name: "Bear Cub", types: ["Creature"], subtypes: ["Bear"], abilities: asking };
     const wrong = unplaced((scenario) => {
@@ -228,7 +228,7 @@ describe("the events of a scenario", () => {
     });
     expect(wrong).to.deep.equal([
       '/timeline/0/choices/color the text "gren" is not a color -> green',
-      '/timeline/0/choices/creatureType the text "bear" is not a creature type -> Bear',
+      '/timeline/0/choices/creatureType the text "baer" is not a creature type -> Bear',
       "/timeline/0/choices/basicLandType the number 3 is not a basic land type",
       '/timeline/0/choices/player unknown player "Bbo" -> Bob',
     ]);

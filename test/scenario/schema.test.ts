@@ -194,11 +194,11 @@ describe("the vocabulary", () => {
   const told = (over: object): string[] => withoutPlaces(problems(parseCard(cardText(over), "x")));
 
   it("knows the subtypes and the keyword abilities, wherever they stand", () => {
-    expect(told({ subtypes: ["Baer", "goblin"], abilities: ["flyng", "Trample"] })).to.deep.equal([
+    expect(told({ subtypes: ["Baer", "goblin"], abilities: ["flyng", "Tramlpe"] })).to.deep.equal([
       '/subtypes/0 unknown subtype "Baer" -> Bear',
       '/subtypes/1 unknown subtype "goblin" -> Goblin',
       '/abilities/0 unknown keyword ability "flyng" -> flying',
-      '/abilities/1 unknown keyword ability "Trample" -> trample',
+      '/abilities/1 unknown keyword ability "Tramlpe" -> trample',
     ]);
     expect(
       staticProblems({
@@ -234,7 +234,7 @@ describe("the vocabulary", () => {
   it("leads from the former name of a keyword to its present one", () => {
     expect(told({ abilities: ["totem armor", "Protection from Black"] })).to.deep.equal([
       '/abilities/0 unknown keyword ability "totem armor" -> umbra armor',
-      '/abilities/1 unknown keyword ability "Protection from Black" -> {"kind":"keyword","keyword":"protection","from":"black"}',
+      '/abilities/1 unknown keyword ability "protection from black" -> {"kind":"keyword","keyword":"protection","from":"black"}',
     ]);
   });
 

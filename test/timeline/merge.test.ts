@@ -65,6 +65,24 @@ describe("merged permanents (CR 730)", () => {
     });
   });
 
+  it("come of a creature that is no Human and has the same owner (CR 702.140a-b)", () => {
+    const onto = (...steps: Step[]): string => faultOf(...KNOWN, ...steps, merges("Flyer", "Host", "top")).message;
+    const host = creature("Host", 2, 2);
+    const human = onTarget("School", "Host", { kind: "addTypes", subtypes: ["Human"] });
+    const sleep = onTarget("Sleep", "Host", { kind: "removeTypes", types: ["Creature"] });
+    expect(onto(creature("Host", 2, 2, { subtypes: ["Human"] }))).to.contain("Host is a Human");
+    expect(onto(host, human)).to.contain("Host is a Human");
+    expect(onto(host, sleep)).to.contain("Host is no creature");
+    expect(onto([host, { zone: "graveyard" }])).to.contain("Host is not on the battlefield");
+    expect(onto(host, { kind: "phaseOut", objects: ["Host"] })).to.contain("Host is not on the battlefield");
+    expect(onto([host, { controller: "Bob" }], [FLYER, { zone: "stack", id: "Flyer part" }])).to.contain(
+      "another owner",
+    );
+    const stolen: Step = [host, { controller: "Bob", owner: "Ann" }];
+    const cast: Step = [FLYER, { zone: "stack", id: "Flyer part" }];
+    expect(play(...KNOWN, stolen, cast, merges("Flyer", "Host", "top")).object("Host").name).to.equal("Flyer");
+  });
+
   it("want names for their parts", () => {
     expect(
       faultOf(FLYER, BEAR, { kind: "merges", card: "Flyer", onto: "Bear", position: "top" }, dies("Bear")),

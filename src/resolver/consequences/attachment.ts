@@ -31,12 +31,29 @@ export function unfitness(
   return protectionAgainst(host, attachment, situation) === "removes" ? [...illegal, "702.16d"] : undefined;
 }
 
+/**
+ * The same by its own rules and words alone: nothing on its host stands against it, such as protection, but the host is
+ * nothing that it could be attached to.
+ */
+export function unfitByItself(
+  attachment: number,
+  outcome: Outcome,
+  attachedTo: Attachment,
+): readonly string[] | undefined {
+  const situation = inTheEnd(outcome, speakerOf(attachment));
+  const { subtypes } = situation.view(attachment);
+  if (attachedTo.kind === "object" && !isWanted(attachedTo.object, attachment, situation)) return ["701.3a"];
+  if (hasSubtype(subtypes, AURA)) return enchants(attachment, attachedTo, situation) ? undefined : ["303.4i", "702.5"];
+  const isFortification = hasSubtype(subtypes, FORTIFICATION);
+  const illegal = isFortification ? ["301.6"] : ["301.5e"];
+  if (attachedTo.kind === "player") return illegal;
+  const wanted = isFortification ? LAND : CREATURE;
+  return (situation.view(attachedTo.object).types & wanted) === 0 ? illegal : undefined;
+}
+
 /** By what it says itself it can be attached to only, and by what bars it from its host (CR 701.3). */
 function isAllowed(host: number, attachment: number, situation: Situation, { steps }: Outcome): boolean {
-  const only = situation
-    .view(attachment)
-    .abilities.flatMap(({ ability }) => (ability.kind === "replacement" ? (ability.attachesOnlyTo ?? []) : []));
-  if (!only.every((wanted) => partMatcherOf(wanted).test(host, situation, situation.view(host)))) return false;
+  if (!isWanted(host, attachment, situation)) return false;
   return !steps.some(
     (step) =>
       step.kind === "gameRule" &&
@@ -46,22 +63,36 @@ function isAllowed(host: number, attachment: number, situation: Situation, { ste
   );
 }
 
-/** By the Aura's enchant abilities (CR 303.4c, 702.5), all of them; one that has none forbids nothing. */
+/** By what it says itself it can be attached to only. */
+function isWanted(host: number, attachment: number, situation: Situation): boolean {
+  return situation
+    .view(attachment)
+    .abilities.flatMap(({ ability }) => (ability.kind === "replacement" ? (ability.attachesOnlyTo ?? []) : []))
+    .every((wanted) => partMatcherOf(wanted).test(host, situation, situation.view(host)));
+}
+
+/** By all of an Aura's enchant abilities (CR 702.5); one that has none forbids nothing. */
+function enchants(aura: number, attachedTo: Attachment, situation: Situation): boolean {
+  return keywordsOf(aura, "enchant", situation).every(({ quality, player }) =>
+    attachedTo.kind === "player"
+      ? player === true
+      : player !== true &&
+        (quality === undefined ||
+          partMatcherOf(quality).test(attachedTo.object, situation, situation.view(attachedTo.object))),
+  );
+}
+
+/** By the Aura's enchant abilities (CR 303.4c, 702.5), and by what its host has against it. */
 function unfitAura(aura: number, attachedTo: Attachment, situation: Situation): readonly string[] | undefined {
-  const enchants = keywordsOf(aura, "enchant", situation);
   if (attachedTo.kind === "player") {
     if (protectionOfPlayer(attachedTo.player, aura, situation) === "removes") return ["303.4c", "702.16c"];
-    return enchants.every(({ player }) => player === true) ? undefined : ["303.4c", "702.5"];
+    return enchants(aura, attachedTo, situation) ? undefined : ["303.4c", "702.5"];
   }
   const host = attachedTo.object;
   if (host === aura) return ["303.4d"];
   if (!isThere(host, situation)) return ["303.4c"];
   if (protectionAgainst(host, aura, situation) === "removes") return ["303.4c", "702.16c"];
-  const isMeant = enchants.every(
-    ({ quality, player }) =>
-      player !== true && (quality === undefined || partMatcherOf(quality).test(host, situation, situation.view(host))),
-  );
-  return isMeant ? undefined : ["303.4c", "702.5"];
+  return enchants(aura, attachedTo, situation) ? undefined : ["303.4c", "702.5"];
 }
 
 function isThere(object: number, situation: Situation): boolean {
