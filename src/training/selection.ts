@@ -7,7 +7,7 @@ import { quote } from "../faults/quote.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { isUnderClause } from "../verifier/subject.js";
 import { cardsOf } from "../verifier/request.js";
-import type { Item } from "./item.js";
+import { type Item, misconceptionsOf } from "./item.js";
 import { type Parsed, parseQuery, type QueryFault, type Term, type Word } from "./query.js";
 import { stageOfStep } from "../rules/trace-stage.js";
 import { ASKS, asksOf } from "./questions.js";
@@ -132,7 +132,7 @@ function isWithin(layer: string, asked: string): boolean {
 }
 
 function leadsElsewhere({ wrong }: Item, mistake: string): boolean {
-  return wrong.some(({ misconceptions }) => misconceptions.some(({ id }) => id === mistake));
+  return wrong.some((each) => misconceptionsOf(each).some(({ id }) => id === mistake));
 }
 
 /** The number of options of an item; none if it is open. */

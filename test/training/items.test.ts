@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { misconceptionsOf } from "../../src/training/item.js";
 import { itemsOf } from "../../src/training/items.js";
 import { MOST_DISTRACTORS } from "../../src/training/distractors.js";
 import { affecting, becomes, creature, enchantment } from "../support/cards.js";
@@ -11,7 +12,7 @@ describe("an item", () => {
     const ids = (power: number, toughness: number): string[] =>
       wrong
         .filter(({ answer: other }) => other.kind === "size" && other.power === power && other.toughness === toughness)
-        .flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id));
+        .flatMap((each) => misconceptionsOf(each).map(({ id }) => id));
     // The setter, which is newer, has the last word: 0/1.
     expect(ids(0, 1)).to.include.members(["setting-is-final", "no-layers"]);
     // The bear was there first, so that even those who spare newcomers do not spare it.
@@ -21,11 +22,11 @@ describe("an item", () => {
 
   it("names the most instructive mistake first, and an older edition last", () => {
     const { wrong } = itemAbout(made(levelledBear()), "Bear", "size");
-    for (const { misconceptions } of wrong) {
-      const editions = misconceptions.map(({ edition }) => Number(edition !== undefined));
+    for (const each of wrong) {
+      const editions = misconceptionsOf(each).map(({ edition }) => Number(edition !== undefined));
       expect(editions).to.deep.equal(editions.toSorted());
     }
-    expect(wrong[0]?.misconceptions[0].id).to.equal("setting-is-final");
+    expect(wrong.flatMap(misconceptionsOf)[0]?.id).to.equal("setting-is-final");
   });
 
   it("has distinct wrong answers, and not too many", () => {
@@ -67,7 +68,7 @@ describe("an item", () => {
     const old = itemsOf(entry, new Map(), "pre-m10");
     const editions = old.ok
       ? old.items.flatMap(({ wrong }) =>
-          wrong.flatMap(({ misconceptions }) => misconceptions.flatMap(({ edition }) => edition ?? [])),
+          wrong.flatMap((each) => misconceptionsOf(each).flatMap(({ edition }) => edition ?? [])),
         )
       : ["none was made"];
     expect(editions).to.deep.equal([]);

@@ -610,6 +610,7 @@ export const MESSAGE_IDS = [
   "family-land",
   "family-planeswalker",
   "family-spell",
+  "feedback-overlooked",
   "feedback-right",
   "feedback-wrong",
   "feedback-wrong-unnumbered",
