@@ -29,7 +29,7 @@ export function wrongBeliefs(
 ): WrongAnswer[] {
   const rightKey = answerKey(right);
   const found = new Map<string, WrongAnswer>();
-  for (const { ruleset, points, misconception } of runs) {
+  for (const { ruleset, points, traced, misconception } of runs) {
     const point = points.get(check);
     if (point === undefined || !isAskedUnder(question, ruleset)) continue;
     const answer = answerOf(question, point);
@@ -40,7 +40,7 @@ export function wrongBeliefs(
     const misconceptions = [...(known === undefined ? [] : misconceptionsOf(known)), misconception] as const;
     const [first = misconception, ...others] = misconceptions;
     found.set(key, {
-      ...(known ?? { answer, key, resolution: point.resolution, point }),
+      ...(known ?? { answer, key, resolution: () => (traced().get(check) ?? point).resolution, point }),
       mistake: { kind: "believed", misconceptions: [first, ...others] },
     });
   }

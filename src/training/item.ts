@@ -37,8 +37,8 @@ export interface Item {
 export interface Distractor {
   readonly answer: Answer;
   readonly mistake: MistakeMade;
-  /** The result of the mistake; only the part of its trace that decides orders is kept. */
-  readonly resolution: Resolution;
+  /** The result of the mistake, with the part of its trace that decides orders; computed anew. */
+  readonly resolution: () => Resolution;
 }
 
 /** Somebody believes what no text says, the most instructive first; or overlooks effects, given as traces name them. */

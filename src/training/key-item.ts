@@ -182,7 +182,7 @@ function explanationOf(
     names,
     wrong: wrong.flatMap((each) => {
       const [misconception] = misconceptionsOf(each);
-      return misconception === undefined ? [] : [{ misconception, resolution: each.resolution }];
+      return misconception === undefined ? [] : [{ misconception, resolution: each.resolution() }];
     }),
   });
   const claim = ({ words, clauses, steps }: Reason): KeyClaim => ({
