@@ -950,6 +950,7 @@ export const MESSAGE_IDS = [
   "line-legendary",
   "line-object",
   "line-of-color",
+  "line-of-made-up",
   "line-ongoing",
   "line-snow",
   "line-supertype-basic",
