@@ -37,11 +37,13 @@ export function wrongBeliefs(
     const key = answerKey(answer);
     if (key === rightKey || !isComparable(question, rules, ruleset)) continue;
     const known = found.get(key);
-    const misconceptions = [...(known === undefined ? [] : misconceptionsOf(known)), misconception] as const;
-    const [first = misconception, ...others] = misconceptions;
+    const [first, ...others] = known === undefined ? [] : misconceptionsOf(known);
     found.set(key, {
       ...(known ?? { answer, key, resolution: () => (traced().get(check) ?? point).resolution, point }),
-      mistake: { kind: "believed", misconceptions: [first, ...others] },
+      mistake: {
+        kind: "believed",
+        misconceptions: first === undefined ? [misconception] : [first, ...others, misconception],
+      },
     });
   }
   return [...found.values()];

@@ -154,7 +154,11 @@ function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefin
     ...(after === undefined ? {} : { after }),
     question,
     answer,
-    wrong: wrong.map(({ answer: other, mistake, resolution: found }) => ({ answer: other, mistake, resolution: found })),
+    wrong: wrong.map(({ answer: other, mistake, resolution: found }) => ({
+      answer: other,
+      mistake,
+      resolution: found,
+    })),
     steps,
     ...(turning === undefined ? {} : { reading: turning }),
     ...difficultyOf(entry.scenario, asked, steps, beliefs),

@@ -122,10 +122,14 @@ function optionsOf(
       ...(mistake.kind === "overlooked" ? { overlooks: [...mistake.effects] } : {}),
       feedback:
         mistake.kind === "overlooked"
-          ? speaker.sentence(say("feedback-overlooked", { effects: row(
-              mistake.effects.map((each) => effectPhrase(each, context.names)),
-              "and",
-            ) }))
+          ? speaker.sentence(
+              say("feedback-overlooked", {
+                effects: row(
+                  mistake.effects.map((each) => effectPhrase(each, context.names)),
+                  "and",
+                ),
+              }),
+            )
           : feedbackOf(mistake.misconceptions[0], item, speaker),
     };
     options.set(text, { option, answer });

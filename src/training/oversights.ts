@@ -37,7 +37,13 @@ export class Oversights {
       const point: CheckPoint = { check, after, resolution: found };
       const answer = answerOf(question, point);
       if (answer !== undefined && answer.kind !== "absent")
-        yield { answer, key: answerKey(answer), mistake: { kind: "overlooked", effects }, resolution: () => found, point };
+        yield {
+          answer,
+          key: answerKey(answer),
+          mistake: { kind: "overlooked", effects },
+          resolution: () => found,
+          point,
+        };
     }
   }
 

@@ -120,7 +120,10 @@ function scenarioKeys(
     cardsOf(scenario, cards).some(({ name }) => name === card);
   return new Map([
     ["topic", listKey<CorpusScenario>(topicsOf(entries), ({ topic }, word) => topic === word)],
-    ["cards", listKey<CorpusScenario>(Object.keys(CARDS_IN_PLAY), (entry, word) => CARDS_IN_PLAY[word]?.(entry) === true)],
+    [
+      "cards",
+      listKey<CorpusScenario>(Object.keys(CARDS_IN_PLAY), (entry, word) => CARDS_IN_PLAY[word]?.(entry) === true),
+    ],
     ["scenario", listKey<CorpusScenario>(ids, ({ scenario }, word) => scenario.id === word, "the id of a scenario")],
     ["card", listKey(named, hasCard, "the name of a card of the corpus")],
   ]);

@@ -37,10 +37,33 @@ describe("an item", () => {
     }
   });
 
-  it("that no mistake answers otherwise is an open question, and comes after the others", () => {
+  it("has the answers of who overlooks effects where no belief gives enough, and comes after those with more", () => {
     const items = made(levelledBear());
-    expect(itemAbout(items, "Bear", "abilities").wrong).to.deep.equal([]);
+    const [only, ...more] = itemAbout(items, "Bear", "abilities").wrong;
+    expect(only?.answer).to.deep.equal({ kind: "abilities", abilities: [] });
+    expect(only?.mistake).to.deep.equal({ kind: "overlooked", effects: ["Leveller/level"] });
+    expect(more).to.deep.equal([]);
     expect(items[0]).to.equal(itemAbout(items, "Bear", "size"));
+  });
+
+  it("tells no oversight where beliefs give three wrong answers, and each only once", () => {
+    const { wrong } = itemAbout(made(levelledBear()), "Bear", "size");
+    const sizes = wrong.map(({ answer, mistake }) => [answer.kind === "size" && answer.power, mistake.kind]);
+    // Setting last: 0/1. Without the setter: 3/3. Without both: 2/2.
+    expect(sizes).to.deep.equal([
+      [0, "believed"],
+      [3, "overlooked"],
+      [2, "overlooked"],
+    ]);
+  });
+
+  it("is not made of what state-based actions would put an end to", () => {
+    const dead = entryOf("dead", [
+      creature("Wisp", 0, 0),
+      BEAR,
+      asks({ expect: { Wisp: { toughness: 0 }, Bear: { power: 2 } } }),
+    ]);
+    expect(made(dead).map(({ question }) => question.kind === "object" && question.object)).to.deep.equal(["Bear"]);
   });
 
   it("is not made of what no effect touches and nobody gets wrong, unless there is nothing else", () => {
