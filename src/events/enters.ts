@@ -1,3 +1,4 @@
+import type { Card, EntersEvent } from "../rules/formats.gen.js";
 import { type Fault, fault, faultAt } from "../faults/fault.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
@@ -27,7 +28,7 @@ export const enters: EventDeclaration<"enters"> = {
       ...names.playerFaults(controller, [...path, "controller"]),
       ...names.playerFaults(owner, [...path, "owner"]),
       ...(faceless ? [faultAt([...path, "back"], `the card ${quote(card)} has no back face`)] : []),
-      ...(meldedWith === undefined ? [] : meldFaults(meldedWith, path, names)),
+      ...(meldedWith === undefined ? [] : meldFaults(event, meldedWith, path, names)),
       ...(meldedWith !== undefined && known !== undefined && known.layout !== "meld"
         ? [
             faultAt(
@@ -80,7 +81,24 @@ export const enters: EventDeclaration<"enters"> = {
   },
 };
 
-function meldFaults(card: string, path: Path, names: Names): Fault[] {
-  if (!names.objects.has(card)) names.objects.set(card, names.card(card));
-  return names.cardFaults(card, [...path, "meldedWith"]);
+function meldFaults({ card, token }: EntersEvent, partner: string, path: Path, names: Names): Fault[] {
+  const other = names.card(partner);
+  if (!names.objects.has(partner)) names.objects.set(partner, other);
+  const at = [...path, "meldedWith"];
+  const missing = names.cardFaults(partner, at);
+  if (missing.length > 0) return missing;
+  const why = token === true ? "a token does not meld" : noPair(names.card(card), other);
+  return why === undefined ? [] : [faultAt(at, `${why} (CR 701.42b)`, "the other card of its meld pair")];
+}
+
+/**
+ * Why two cards are no meld pair, as far as their data say. The combined face may stand on one of them only: then the other
+ * is a card with one face here.
+ */
+function noPair(card: Card | undefined, other: Card | undefined): string | undefined {
+  if (card === undefined || other === undefined) return undefined;
+  if (card.name === other.name) return `two cards called ${quote(card.name)} are no meld pair`;
+  if (other.back !== undefined && (other.layout !== "meld" || other.back.name !== card.back?.name))
+    return `${quote(card.name)} and ${quote(other.name)} have no combined face in common`;
+  return undefined;
 }

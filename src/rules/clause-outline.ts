@@ -49,7 +49,7 @@ const LAST_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** The letters that clauses go by; the rules leave out l and o. */
-const LETTERS = "abcdefghijkmnpqrstuvwxyz";
+const LETTERS: readonly string[] = "abcdefghijkmnpqrstuvwxyz".split("");
 
 const CLAUSE = /^([1-9]\d{2})\.([1-9]\d*)([a-z]?)$/;
 
@@ -74,9 +74,9 @@ export function isClause(clause: string): boolean {
 /** Every clause that there is, in natural order. */
 export function everyClause(): string[] {
   return Object.entries(LAST_LETTERS).flatMap(([rule, letters]) =>
-    [...letters].flatMap((last, place) => {
+    letters.split("").flatMap((last, place) => {
       const number = `${rule}.${place + 1}`;
-      return [number, ...[...LETTERS].filter((letter) => letter <= last).map((letter) => number + letter)];
+      return [number, ...LETTERS.filter((letter) => letter <= last).map((letter) => number + letter)];
     }),
   );
 }
@@ -88,6 +88,6 @@ export function clauseBefore(clause: string): string | undefined {
   if (letters === undefined) return undefined;
   const nearest = Math.min(Number(number), letters.length);
   const last = letters[nearest - 1] ?? "-";
-  const before = [...LETTERS].findLast((other) => other <= last && other <= letter);
+  const before = LETTERS.findLast((other) => other <= last && other <= letter);
   return `${rule}.${nearest}${before ?? ""}`;
 }

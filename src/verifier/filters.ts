@@ -109,7 +109,9 @@ function rulesOf(values: readonly string[] | undefined, name: string): Understoo
   const missing = clauses.find((clause) => !there.some((known) => known.startsWith(clause)));
   if (missing === undefined) return understood(clauses);
   const meant = clauseBefore(missing);
-  return refused(`${name} ${missing} is no clause of the rules${meant === undefined ? "" : `; did you mean ${meant}?`}`);
+  return refused(
+    `${name} ${missing} is no clause of the rules${meant === undefined ? "" : `; did you mean ${meant}?`}`,
+  );
 }
 
 export function namedRulesets(values: readonly string[] | undefined): Understood<RulesetId[] | undefined> {

@@ -35,6 +35,10 @@ function card(name: string, abilities: readonly Data[]): Data {
   return { name, types: ["Creature"], power: 1, toughness: 1, abilities };
 }
 
+function half(name: string, whole: string): Data {
+  return { ...card(name, []), layout: "meld", back: { name: whole, types: ["Creature"], power: 9, toughness: 9 } };
+}
+
 function spell(name: string, effect: Data, more: Data = {}): Data {
   return { name, types: ["Instant"], abilities: [{ kind: "spell", id: "does", effects: [effect], ...more }] };
 }
@@ -233,6 +237,30 @@ const OTHERS: readonly Row[] = [
     [
       '/timeline/3/copyOf nothing makes "Bear Cub" a copy as it comes',
       '/timeline/6/textBoxOf nothing makes "Bear Cub" exchange text boxes',
+    ],
+  ],
+  [
+    "melding what is no pair",
+    [
+      half("Left", "Whole"),
+      half("Right", "Whole"),
+      half("Stranger", "Other"),
+      { ...half("Turner", "Whole"), layout: "transform" },
+      card("Plain", []),
+    ],
+    [
+      enters("Left", { id: "A", meldedWith: "Right" }),
+      enters("Left", { id: "B", meldedWith: "Plain" }),
+      enters("Left", { id: "C", meldedWith: "Stranger" }),
+      enters("Left", { id: "D", meldedWith: "Turner" }),
+      enters("Left", { id: "E", meldedWith: "Left" }),
+      enters("Left", { id: "F", meldedWith: "Right", token: true }),
+    ],
+    [
+      '/timeline/5/meldedWith "Left" and "Stranger" have no combined face in common (CR 701.42b)',
+      '/timeline/6/meldedWith "Left" and "Turner" have no combined face in common (CR 701.42b)',
+      '/timeline/7/meldedWith two cards called "Left" are no meld pair (CR 701.42b)',
+      "/timeline/8/meldedWith a token does not meld (CR 701.42b)",
     ],
   ],
   [
