@@ -509,6 +509,10 @@ export interface Card {
     de?: string;
     fr?: string;
   };
+  /**
+   * The name it has, of a token whose `name` only tells it from another one of that name on the same board.
+   */
+  printedName?: string;
   manaCost?: ManaCost;
   colorIndicator?: Color[];
   supertypes?: Supertype[];
@@ -1421,7 +1425,7 @@ export interface RunnerRun {
    */
   cards?: Card[];
   /**
-   * For engines of input level names, in place of `cards`.
+   * For engines of input level names, in place of `cards`: what the timeline names, but of what a card makes the card that makes it (`madeBy`).
    */
   cardNames?: string[];
   timeline: ScenarioEvent[];

@@ -2096,13 +2096,13 @@ enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.pus
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,
 i===0}var ms={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
 type:"string",minLength:1,maxLength:200},names:{type:"object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},
-fr:{type:"string",minLength:1}}},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/Car\
-dType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{
-$ref:"#/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"arr\
-ay",items:{$ref:"#/$defs/AbilityEntry"}},layout:{enum:["normal","transform","modal","flip","split","room","adventure","m\
-eld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},makes:{type:"array",minItems:1,items:{$ref:"#/$de\
-fs/Made"}},madeUp:{const:!0}}};var lp=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function $e(s,{instancePath:n="",
+fr:{type:"string",minLength:1}}},printedName:{type:"string",minLength:1,maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},
+colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supe\
+rtype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},
+power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{
+type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{enum:["normal","transform",
+"modal","flip","split","room","adventure","meld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},makes:{
+type:"array",minItems:1,items:{$ref:"#/$defs/Made"}},madeUp:{const:!0}}};var lp=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function $e(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;if(typeof s=="\
 string"&&!lp.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
@@ -2263,70 +2263,76 @@ ring"};e===null?e=[o]:e.push(o),i++}}if(r.fr!==void 0){let t=r.fr;if(typeof t=="
 OT have fewer than 1 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/names/fr",schemaPath:"#/pro\
 perties/names/properties/fr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),i++}}}else{let t={instancePath:n+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&($e(s.manaCost,{instancePath:n+"/manaCos\
-t",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=
-e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"\
-/colorIndicator",schemaPath:"#/properties/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT\
- have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colo\
-rIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
-i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
-es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.
-length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(b(u)>40){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
-operties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
-e===null?e=[c]:e.push(c),i++}if(b(u)<1){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{
-let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties\
-/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==
-void 0&&(Z(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===
-null?Z.errors:e.concat(Z.errors),i=e.length)),s.toughness!==void 0&&(Z(s.toughness,{instancePath:n+"/toughness",parentData:s,
-parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.loyalty!==
-void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/loyalty",schemaPath:"\
-#/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==
-void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/defense",schemaPath:"\
-#/properties/defense/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==
-void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/abilities/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{
-let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r===
-"modal"||r==="flip"||r==="split"||r==="room"||r==="adventure"||r==="meld")){let t={instancePath:n+"/layout",schemaPath:"\
-#/properties/layout/enum",keyword:"enum",params:{allowedValues:ms.properties.layout.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.back!==void 0&&(Vr(s.back,{instancePath:n+"/back",parentData:s,
-parentDataProperty:"back",rootData:a,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length)),s.prototype!==
-void 0&&(Rr(s.prototype,{instancePath:n+"/prototype",parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||
-(e=e===null?Rr.errors:e.concat(Rr.errors),i=e.length)),s.makes!==void 0){let r=s.makes;if(Array.isArray(r)){if(r.length<
-1){let o={instancePath:n+"/makes",schemaPath:"#/properties/makes/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)zr(r[o],{instancePath:n+
-"/makes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),i=
-e.length)}else{let t={instancePath:n+"/makes",schemaPath:"#/properties/makes/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/made\
-Up",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}var mp={type:"object",required:["kind"],discriminator:{
-propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"#/$defs/MovesEvent"},{$ref:"#/$defs/CastsEvent"},{$ref:"\
-#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},{$ref:"#/$defs/UnattachEvent"},{$ref:"#/$defs/CountersEvent"},{$ref:"\
-#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDownEvent"},{$ref:"#/$defs/TransformEvent"},{$ref:"#/$defs/MergesEvent"},
-{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/PhaseEvent"},{$ref:"#/$defs/TapEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"\
-#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},{$ref:"#/$defs/PlayerEvent"},{$ref:"#/$defs/DamageEvent"},{$ref:"#/$def\
-s/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$d\
-efs/CheckEvent"}]},Zn={type:"object",additionalProperties:!1,required:["kind","card","controller"],properties:{kind:{const:"\
-enters"},card:{type:"string",minLength:1,maxLength:200},madeBy:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$de\
-fs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},token:{
-type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"\
-#/$defs/Half"},meldedWith:{type:"string",minLength:1,maxLength:200},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{
-$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},textBoxOf:{$ref:"#/$defs\
-/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function k(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.printedName!==void 0){let r=s.printedName;if(typeof r=="str\
+ing"){if(b(r)>200){let t={instancePath:n+"/printedName",schemaPath:"#/properties/printedName/maxLength",keyword:"maxLeng\
+th",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={
+instancePath:n+"/printedName",schemaPath:"#/properties/printedName/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/printedName",schemaPath:"\
+#/properties/printedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+i++}}if(s.manaCost!==void 0&&($e(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,
+dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;
+if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minI\
+tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
+length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/propertie\
+s/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
+i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
+length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
+let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(b(u)>40){
+let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},
+message:"must NOT have more than 40 characters"};e===null?e=[c]:e.push(c),i++}if(b(u)<1){let c={instancePath:n+"/subtype\
+s/"+o,schemaPath:"#/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/\
+subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{
+let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(Z(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"\
+power",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.toughness!==void 0&&(Z(s.toughness,
+{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:
+e.concat(Z.errors),i=e.length)),s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+
+"/loyalty",schemaPath:"#/properties/loyalty/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
+instancePath:n+"/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;
+for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
+bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.layout!==
+void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r==="modal"||r==="flip"||r==="split"||r==="room"||r==="advent\
+ure"||r==="meld")){let t={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:ms.
+properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.back!==
+void 0&&(Vr(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:a,dynamicAnchors:p})||(e=e===
+null?Vr.errors:e.concat(Vr.errors),i=e.length)),s.prototype!==void 0&&(Rr(s.prototype,{instancePath:n+"/prototype",parentData:s,
+parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||(e=e===null?Rr.errors:e.concat(Rr.errors),i=e.length)),s.makes!==
+void 0){let r=s.makes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/makes",schemaPath:"#/properties/makes/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
+length;for(let o=0;o<t;o++)zr(r[o],{instancePath:n+"/makes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?zr.errors:e.concat(zr.errors),i=e.length)}else{let t={instancePath:n+"/makes",schemaPath:"#/properties/makes\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.madeUp!==void 0&&
+s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}var mp={type:"\
+object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"#/$defs/MovesEv\
+ent"},{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},{$ref:"#/$defs/UnattachEve\
+nt"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDownEvent"},{$ref:"#/$defs/T\
+ransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/PhaseEvent"},{$ref:"#/$defs/Ta\
+pEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},{$ref:"#/$defs/PlayerEv\
+ent"},{$ref:"#/$defs/DamageEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},
+{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Zn={type:"object",additionalProperties:!1,required:["ki\
+nd","card","controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},madeBy:{type:"\
+string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$d\
+efs/PlayerName"},zone:{$ref:"#/$defs/Zone"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceD\
+own"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},meldedWith:{type:"string",minLength:1,maxLength:200},
+attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{
+$ref:"#/$defs/ObjectId"},textBoxOf:{$ref:"#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs\
+/Links"}}};function k(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
@@ -4623,121 +4629,126 @@ pe",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i+
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+
 "/names/fr",schemaPath:"#/properties/names/properties/fr/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:n+"/names",schemaPath:"#/properties/names/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&($e(s.manaCost,
-{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:
-e.concat($e.errors),i=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={
-instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+
-"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
-i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
-es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.
-length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(b(u)>40){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
-operties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
-e===null?e=[c]:e.push(c),i++}if(b(u)<1){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{
-let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties\
-/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==
-void 0&&(Z(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===
-null?Z.errors:e.concat(Z.errors),i=e.length)),s.toughness!==void 0&&(Z(s.toughness,{instancePath:n+"/toughness",parentData:s,
-parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.loyalty!==
-void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/loyalty",schemaPath:"\
-#/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==
-void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/defense",schemaPath:"\
-#/properties/defense/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==
-void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/abilities/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{
-let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r===
-"modal"||r==="flip"||r==="split"||r==="room"||r==="adventure"||r==="meld")){let t={instancePath:n+"/layout",schemaPath:"\
-#/properties/layout/enum",keyword:"enum",params:{allowedValues:ms.properties.layout.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.back!==void 0&&(Vr(s.back,{instancePath:n+"/back",parentData:s,
-parentDataProperty:"back",rootData:a,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length)),s.prototype!==
-void 0&&(Rr(s.prototype,{instancePath:n+"/prototype",parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||
-(e=e===null?Rr.errors:e.concat(Rr.errors),i=e.length)),s.makes!==void 0){let r=s.makes;if(Array.isArray(r)){if(r.length<
-1){let o={instancePath:n+"/makes",schemaPath:"#/properties/makes/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)zr(r[o],{instancePath:n+
-"/makes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),i=
-e.length)}else{let t={instancePath:n+"/makes",schemaPath:"#/properties/makes/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/made\
-Up",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Oo.errors=e,i===0}var Pl=Do;function Do(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of vo.
-required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"\
-must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")pr(s,
-{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),
-i=e.length);else if(r==="gainControl")lr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r==="exchangeControl")ur(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r==="replaceWords")fr(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length);else if(r===
-"gainFullText")mr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:
-e.concat(mr.errors),i=e.length);else if(r==="exchangeTextBoxes")yr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r==="setName")cr(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r==="a\
-ddTypes")hr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?hr.errors:e.concat(
-hr.errors),i=e.length);else if(r==="setTypes")dr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r==="removeTypes")gr(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r==="setSubtypes")br(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r===
-"setBasicLandTypes")Pr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Pr.
-errors:e.concat(Pr.errors),i=e.length);else if(r==="addEverySubtype")kr(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r==="setColors")wr(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r===
-"addColors")vr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?vr.errors:
-e.concat(vr.errors),i=e.length);else if(r==="gainAbilities")qr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r==="gainAbilitiesOf")jr(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r===
-"loseAbilities")$r(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$r.errors:
-e.concat($r.errors),i=e.length);else if(r==="loseAllAbilities")Or(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length);else if(r==="cantHave")Dr(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="s\
-etPowerToughness")Nr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:
-e.concat(Nr.errors),i=e.length);else if(r==="modifyPowerToughness")Ar(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r==="switchPowerToughness")
-xr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.
-errors),i=e.length);else if(r==="playerGains")Tr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r==="playerLoses")Lr(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length);else if(r==="playerCantHave")Ir(s,{
-instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ir.errors:e.concat(Ir.errors),
-i=e.length);else if(r==="changeGameRule")Cr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length);else if(r==="changeCost")Er(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
-t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
-tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Do.errors=e,i===0}var kl=No,wl={type:"object",additionalProperties:!1,required:["kind","id","messag\
-e"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3}}};function No(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="kind"||r==="id"||r==="message")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
-kind!==void 0&&s.kind!=="error"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
-allowedValue:"error"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let r=s.id;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||
-isNaN(r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string"){if(b(
-r)>4e3){let t={instancePath:n+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},
-message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"\
-#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return No.errors=e,i===0}var vl=Ao,ql={type:"object",additionalProperties:!1,required:["kind","protocol","\
-engine","claims"],properties:{kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},
-claims:{$ref:"#/$defs/Claims"}}};function ss(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.printedName!==void 0){let r=s.
+printedName;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/printedName",schemaPath:"#/properties/printedNam\
+e/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(
+t),i++}if(b(r)<1){let t={instancePath:n+"/printedName",schemaPath:"#/properties/printedName/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
+"/printedName",schemaPath:"#/properties/printedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&($e(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"\
+manaCost",rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)),s.colorIndicator!==void 0){
+let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
+ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
+icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.
+types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
+#/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="st\
+ring"){if(b(u)>40){let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
+ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[c]:e.push(c),i++}if(b(u)<1){let c={
+instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/subtypes/"+o,schemaPath:"\
+#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(
+c),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
+ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(Z(s.power,{instancePath:n+"/power",parentData:s,
+parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.toughness!==
+void 0&&(Z(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
+(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
+r))){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="nu\
+mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
+(r<0||isNaN(r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(
+r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
+#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
+if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r==="modal"||r==="flip"||r==="split"||r==="room"||
+r==="adventure"||r==="meld")){let t={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{
+allowedValues:ms.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+i++}}if(s.back!==void 0&&(Vr(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:a,dynamicAnchors:p})||
+(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length)),s.prototype!==void 0&&(Rr(s.prototype,{instancePath:n+"/prototype",
+parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||(e=e===null?Rr.errors:e.concat(Rr.errors),i=e.
+length)),s.makes!==void 0){let r=s.makes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/makes",schemaPath:"\
+#/properties/makes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)zr(r[o],{instancePath:n+"/makes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),i=e.length)}else{let t={instancePath:n+"/makes",
+schemaPath:"#/properties/makes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}if(s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"\
+const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oo.
+errors=e,i===0}var Pl=Do;function Do(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of vo.required)if(s[t]===void 0){let o={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
+null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")pr(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length);else if(r==="gainControl")lr(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r===
+"exchangeControl")ur(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:
+e.concat(ur.errors),i=e.length);else if(r==="replaceWords")fr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length);else if(r==="gainFullText")mr(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r===
+"exchangeTextBoxes")yr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?yr.
+errors:e.concat(yr.errors),i=e.length);else if(r==="setName")cr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r==="addTypes")hr(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="s\
+etTypes")dr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(
+dr.errors),i=e.length);else if(r==="removeTypes")gr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r==="setSubtypes")br(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="setBasicLandTypes")Pr(
+s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Pr.errors:e.concat(Pr.errors),
+i=e.length);else if(r==="addEverySubtype")kr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r==="setColors")wr(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r==="addColors")vr(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r===
+"gainAbilities")qr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?qr.errors:
+e.concat(qr.errors),i=e.length);else if(r==="gainAbilitiesOf")jr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r==="loseAbilities")$r(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r===
+"loseAllAbilities")Or(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Or.
+errors:e.concat(Or.errors),i=e.length);else if(r==="cantHave")Dr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="setPowerToughness")Nr(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r===
+"modifyPowerToughness")Ar(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
+Ar.errors:e.concat(Ar.errors),i=e.length);else if(r==="switchPowerToughness")xr(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r==="playerGains")Tr(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r===
+"playerLoses")Lr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:
+e.concat(Lr.errors),i=e.length);else if(r==="playerCantHave")Ir(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length);else if(r==="changeGameRule")Cr(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length);else if(r===
+"changeCost")Er(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Er.errors:
+e.concat(Er.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
+let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
+tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Do.errors=e,i===0}var kl=No,wl={type:"\
+object",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},
+message:{type:"string",maxLength:4e3}}};function No(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
+instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="error"){let r={instancePath:n+
+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"error"},message:"must be equal to con\
+stant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let r=s.id;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+let t={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/id",schemaPath:"\
+#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
+t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string"){if(b(r)>4e3){let t={instancePath:n+"/message",schemaPath:"\
+#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
+e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return No.errors=e,i===
+0}var vl=Ao,ql={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
+hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function ss(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===0}var jl={type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string",minLength:1,maxLength:100},version:{type:"string",minLength:1,
