@@ -18,7 +18,7 @@ type Making = Pick<Scenario, "timeline"> & Pick<Partial<Scenario>, "cards">;
 export function withMade<T extends Making>(scenario: T, cards: ReadonlyMap<string, Card>): T {
   if (!scenario.timeline.flatMap(flat).some(isMaking)) return scenario;
   const given = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
-  const made = new Made(given, namesOfOthers(scenario.timeline));
+  const made = new Made(given, namesOfOthers(scenario.timeline, (name) => given.has(name) || cards.has(name)));
   const timeline = scenario.timeline.map((event) =>
     eachOf(event, (single) => {
       if (!isMaking(single)) return single;
@@ -79,11 +79,10 @@ function isSame(one: Card, other: Card): boolean {
   return essence(one) === essence(other);
 }
 
-/** The cards that a timeline names without a maker, and the makers. */
-function namesOfOthers(timeline: readonly ScenarioEvent[]): Set<string> {
-  return new Set(
-    timeline.flatMap(flat).flatMap((event) => (isMaking(event) ? [event.madeBy] : cardsNamedBy(event))),
-  );
+/** The cards that a timeline names without a maker, and the makers. A name that no card has can be that of what is made. */
+function namesOfOthers(timeline: readonly ScenarioEvent[], isCard: (name: string) => boolean): Set<string> {
+  const names = timeline.flatMap(flat).flatMap((event) => (isMaking(event) ? [event.madeBy] : cardsNamedBy(event)));
+  return new Set(names.filter(isCard));
 }
 
 /** An event that has been written out, as one of a scenario that never spoke of makers. */
