@@ -384,6 +384,7 @@ export type Value = string | number | null | string[];
 export type TraceStep =
   | PerformedStep
   | EndedStep
+  | FailedStep
   | StartsStep
   | VoidStep
   | LayerStep
@@ -2820,7 +2821,7 @@ export interface CeasedStep {
   also?: Also;
 }
 /**
- * A state-based action that was performed since the last check (CR 704.3): the action, and whom it was performed on. Additive, as ended, void and unmet are: nothing that is true on the board hangs on whether an engine tells it.
+ * A state-based action that was performed since the last check (CR 704.3): the action, and whom it was performed on. Additive, as ended, failed, void and unmet are: nothing that is true on the board hangs on whether an engine tells it.
  */
 export interface PerformedStep {
   kind: "performed";
@@ -2861,6 +2862,19 @@ export interface EndedStep {
    * It was over before it began, and so did nothing (CR 611.2b).
    */
   neverBegan?: true;
+  clauses: Clause[];
+}
+/**
+ * An effect that a spell or ability would have created as it resolved, had its condition held then (CR 608.2h).
+ */
+export interface FailedStep {
+  kind: "failed";
+  effect: string;
+  /**
+   * What it would have affected.
+   */
+  objects: string[];
+  condition: Condition;
   clauses: Clause[];
 }
 /**
