@@ -18,7 +18,10 @@ type Making = Pick<Scenario, "timeline"> & Pick<Partial<Scenario>, "cards">;
 export function withMade<T extends Making>(scenario: T, cards: ReadonlyMap<string, Card>): T {
   if (!scenario.timeline.flatMap(flat).some(isMaking)) return scenario;
   const given = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
-  const made = new Made(given, namesOfOthers(scenario.timeline, (name) => given.has(name) || cards.has(name)));
+  const made = new Made(
+    given,
+    namesOfOthers(scenario.timeline, (name) => given.has(name) || cards.has(name)),
+  );
   const timeline = scenario.timeline.map((event) =>
     eachOf(event, (single) => {
       if (!isMaking(single)) return single;
@@ -27,9 +30,7 @@ export function withMade<T extends Making>(scenario: T, cards: ReadonlyMap<strin
       if (maker === undefined || thing === undefined) return single;
       const card = made.add(thing, maker);
       const named = card === single.card ? single : { ...single, id: single.id ?? single.card, card };
-      return isEmblem(thing)
-        ? { ...named, zone: single.zone ?? "command" }
-        : { ...named, token: single.token ?? true };
+      return isEmblem(thing) ? { ...named, zone: single.zone ?? "command" } : { ...named, token: single.token ?? true };
     }),
   );
   const all = [...made.cards.values()];
@@ -75,7 +76,10 @@ function namesAfter({ names }: Card, maker: Card): Pick<Card, "names"> {
 
 /** Two things of one name that differ in nothing but where they are from are one. */
 function isSame(one: Card, other: Card): boolean {
-  const essence = ({ names: _, printedName: __, ...card }: Card): string => orderedText(card);
+  const essence = (card: Card): string => {
+    const { names: _, printedName: __, ...rest } = card;
+    return orderedText(rest);
+  };
   return essence(one) === essence(other);
 }
 

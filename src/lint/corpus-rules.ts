@@ -131,7 +131,9 @@ export const AMONG_CARDS: readonly LintRule<CardFile>[] = [
 
 /** What two tokens or emblems have in common that are the same, whatever they and their abilities are called. */
 function essenceOf({ types, subtypes, supertypes, colorIndicator, power, toughness, abilities }: Made): string {
-  const sorted = [types, subtypes, supertypes, colorIndicator].map((words: readonly string[] = []) => words.toSorted(byCodeUnit));
+  const sorted = [types, subtypes, supertypes, colorIndicator].map((words: readonly string[] = []) =>
+    words.toSorted(byCodeUnit),
+  );
   return orderedText([...sorted, power, toughness, abilities ?? []], "id");
 }
 
@@ -151,8 +153,7 @@ function writtenOutFaults({ data }: ScenarioFile, { cards }: Known): Fault[] {
     if (!enters) return [];
     const made = [...cards.values()].flatMap(({ name: maker, makes = [] }) => makes.map((each) => ({ maker, each })));
     const same = made.filter(({ each }) => essenceOf(each) === essenceOf(card));
-    const found =
-      same.find(({ maker }) => onBoard.has(maker)) ?? same.find(({ each }) => each.name === card.name);
+    const found = same.find(({ maker }) => onBoard.has(maker)) ?? same.find(({ each }) => each.name === card.name);
     if (found === undefined) return [];
     const message = `${quote(card.name)} is written out, and ${quote(found.maker)} makes it`;
     return [faultAt(["cards", i], message, `"card": "${found.each.name}", "madeBy": "${found.maker}" in its event`)];

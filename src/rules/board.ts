@@ -176,7 +176,7 @@ export interface EndedEffect extends Pick<EndedStep, "because" | "while" | "neve
 }
 
 /** An effect that was not created, since its condition did not hold as what creates it resolved. */
-export interface FailedEffect extends Pick<FailedStep, "condition"> {
+export interface FailedEffect extends Pick<FailedStep, "parts" | "condition"> {
   readonly kind: "failed";
   readonly effect: EffectReference;
   readonly objects: readonly number[];

@@ -2870,6 +2870,7 @@ export interface EndedStep {
 export interface FailedStep {
   kind: "failed";
   effect: string;
+  parts: string[];
   /**
    * What it would have affected.
    */
@@ -2904,6 +2905,10 @@ export interface UnmetStep {
    */
   layers: StageName[];
   effect: string;
+  /**
+   * What it would affect there.
+   */
+  objects: string[];
   condition: Condition;
   clauses: Clause[];
 }

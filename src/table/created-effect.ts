@@ -32,7 +32,7 @@ export function createEffect(
 ): Undecided | undefined {
   const { outcome, situation, timestamp } = resolving;
   if (effect.condition !== undefined && !conditionHolds(effect.condition, situation)) {
-    noteFailed(table, effect.condition, name, effect.affects, situation);
+    noteFailed(table, { ...effect, condition: effect.condition }, name, situation);
     return undefined;
   }
   for (const part of effect.does) {
@@ -97,14 +97,13 @@ function settled(effect: CreatedEffect, { outcome, context }: Resolving): Resolu
 /** Writes down that an effect is not created, unless it is one of several to choose from: not to choose it is no failure. */
 function noteFailed(
   table: Table,
-  condition: Condition,
+  { condition, affects, does }: CreatedEffect & { readonly condition: Condition },
   effect: EffectApart,
-  affects: Selector | undefined,
   situation: Situation,
 ): void {
   if (typeof condition.compare === "object" && "chosen" in condition.compare) return;
   const objects = affects === undefined ? [] : selected(affects, situation);
-  table.note({ kind: "failed", effect, condition, objects });
+  table.note({ kind: "failed", effect, parts: does.map(({ kind }) => kind), condition, objects });
 }
 
 /** Writes down that something of the effect has come to nothing. */

@@ -34,7 +34,9 @@ function placesWord(zones: readonly Zone[]): Word {
 }
 
 function whereWord({ zones }: { readonly zones?: readonly Zone[] }, voice: Voice): Word {
-  return zones === undefined || isEmblemsVoice(voice) ? "" : say("where-it-functions", { this: voice.self, where: placesWord(zones) });
+  return zones === undefined || isEmblemsVoice(voice)
+    ? ""
+    : say("where-it-functions", { this: voice.self, where: placesWord(zones) });
 }
 
 /** Several sentences of one ability; the only one stands alone. */
@@ -54,7 +56,9 @@ function staticPhrase(ability: StaticAbility, telling: Telling): Phrase {
   const { affects, condition, does, zones, lingers, note } = ability;
   const voice = voiceIn(zones, telling.voice);
   const fronts = [
-    ...(zones === undefined || isEmblemsVoice(voice) ? [] : [say("front-while-in", { this: voice.self, where: placesWord(zones) })]),
+    ...(zones === undefined || isEmblemsVoice(voice)
+      ? []
+      : [say("front-while-in", { this: voice.self, where: placesWord(zones) })]),
     ...(condition === undefined ? [] : [say("front-as-long-as", { condition: voice.condition(condition) })]),
   ];
   const effect = effectPhrase(affects, does, { fronts }, isNamedIn(condition, affects), { ...telling, voice });

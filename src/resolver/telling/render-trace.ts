@@ -172,7 +172,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
   }
 }
 
-function unmetStep({ effect: { name, program, source }, layers }: Unmet, board: Board): TraceStep {
+function unmetStep({ effect: { name, program, source }, layers, objects }: Unmet, board: Board): TraceStep {
   const { condition = {}, conditionClauses } = program;
   const abilities = source === undefined ? [] : (board.objects[source.object]?.base.abilities ?? []);
   const ofBox = clausesOfBox(condition, abilities, program.layers.has("setSize"));
@@ -181,6 +181,7 @@ function unmetStep({ effect: { name, program, source }, layers }: Unmet, board: 
     layer: layers[0],
     layers: [...layers],
     effect: printEffect(name),
+    objects: objects.map((place) => objectName(board, place)),
     condition,
     clauses: [...new Set([...conditionClauses, ...ofBox])],
   };
