@@ -61,12 +61,8 @@ export function resolve(board: Board, ruleset: Ruleset, options: ResolveOptions 
         recording.choice(choice, slot, order, state);
         applyEffect(choice.next, slot, order, state, recording);
       }
-      if (trace !== "none") recording.unmet(order.unmet(), slot.layer);
+      if (trace !== "none") recording.unmet(order.unmet(), slot.layer, (effect) => objectsOf(effect, state));
     }
-<<<<<<< HEAD
-    if (trace !== "none") recording.unmet(order.unmet(), slot.layer, (effect) => objectsOf(effect, state));
-=======
->>>>>>> main
     const layerEnds = ruleset.slots[place + 1]?.layer !== slot.layer;
     if (layerEnds && slot.layer === ruleset.copiableAfter) copiable = [...state.views];
     if (layerEnds && slot.layer === ruleset.baseAfter) base = [...state.views];
