@@ -1,5 +1,5 @@
 import type { Card, Result, RulesetId, Scenario } from "../src/rules/formats.gen.js";
-import { withMade } from "../src/events/made.js";
+import { withMade } from "../src/events/with-made.js";
 import { cardsOf } from "../src/verifier/request.js";
 import { unanswered } from "../src/verifier/verdict.js";
 import { readResults } from "../workers/answer.js";

@@ -1,5 +1,5 @@
 import type { Card, PlanEntry, Result, Scenario } from "../src/rules/formats.gen.js";
-import { withMade } from "../src/events/made.js";
+import { withMade } from "../src/events/with-made.js";
 import type { KeptCheckPoints, VerifyOptions } from "../src/verifier/verify.js";
 
 /** Everything a worker needs for a run. It is sent once, as JSON text; after that only indices into the plan are. */

@@ -59,7 +59,7 @@ function runCard(call: Call, name: string, options: CardOptions): ExitCode {
     scenarios: playersOf(card.name),
     ruleset: wanted.value ?? CURRENT_RULESET,
     // There is no scenario, only the card with its name in the language.
-    narrator: narratorOf(options.lang ?? "en", { players: [], timeline: [] }, [card]),
+    narrator: narratorOf(options.lang ?? "en", { players: [], timeline: [] }, [card, ...(card.makes ?? [])]),
   };
   call.printAs(options.json, factsOf(known), (paint, width) => cardText(known, paint, width));
   return EXIT.ok;

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
-import { withMade } from "../events/made.js";
+import { withMade } from "../events/with-made.js";
 import { probableCardName } from "../scenario/card-name.js";
 import { checkScenario } from "../scenario/check.js";
 import { problemOf } from "../scenario/locate.js";

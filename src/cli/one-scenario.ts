@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { Card, CheckPoint, Problem, RulesetId, Scenario } from "../rules/formats.gen.js";
-import { withMade } from "../events/made.js";
+import { withMade } from "../events/with-made.js";
 import { type Reading, withReading } from "../rules/readings.js";
 import { newestOf, rulesetOf } from "../rules/rulesets.js";
 import type { Ruleset } from "../rules/ruleset.js";

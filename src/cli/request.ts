@@ -4,7 +4,8 @@ import type { EngineRequest } from "../engines/engine.js";
 import type { RunnerMessage } from "../engines/message.js";
 import { rulesetMessage, runMessage, runnerHello } from "../engines/runner-message.js";
 import { visible } from "../faults/quote.js";
-import { requestOf } from "../verifier/request.js";
+import { namelessCardsOf, requestOf } from "../verifier/request.js";
+import type { Card } from "../rules/formats.gen.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { type OneScenarioOptions, runOneScenario } from "./one-scenario.js";
 import { packageVersion } from "./package-root.js";
@@ -42,7 +43,8 @@ function runRequest(call: Call, which: string, options: RequestOptions): ExitCod
   const others = readings.filter(({ recommended }) => !recommended).map(({ id }) => id);
   const request = requestOf(scenario, cards, ruleset, others);
   const input = options.names === true ? "names" : "effects";
-  for (const note of notesOn(request, input)) call.tell(`note: ${note}`);
+  const nameless = input === "names" ? namelessCardsOf(scenario, cards) : [];
+  for (const note of notesOn(request, nameless)) call.tell(`note: ${note}`);
   const messages: RunnerMessage[] = [
     runnerHello(packageVersion()),
     rulesetMessage(request),
@@ -54,12 +56,15 @@ function runRequest(call: Call, which: string, options: RequestOptions): ExitCod
 }
 
 /** Differences from what a runner would send. */
-function notesOn({ cards, timeline }: EngineRequest, input: "effects" | "names"): string[] {
-  const madeUp = input === "names" ? cards.filter((card) => card.madeUp === true) : [];
+function notesOn({ timeline }: EngineRequest, nameless: readonly Card[]): string[] {
   return [
     ...(timeline.some(({ kind }) => kind === "check")
       ? []
       : ["the timeline has no check, so there is nothing to answer"]),
-    ...madeUp.map(({ name }) => `${visible(name)} is made up; no engine knows it by name`),
+    ...nameless.map(({ name, madeUp }) =>
+      madeUp === true
+        ? `${visible(name)} is made up; no engine knows it by name`
+        : `${visible(name)} is written out in the scenario; no engine knows it by name`,
+    ),
   ];
 }

@@ -1,6 +1,10 @@
+import { cardsNamedBy } from "../events/brought.js";
+import { calledByMaker } from "../events/made.js";
+import { eachOf, flat } from "../events/together.js";
+import { isMaking, withoutMaker } from "../events/with-made.js";
 import { EVERY_HANDLES } from "../rules/handled.js";
 import { EVERY_OBSERVES } from "../rules/observed.js";
-import type { Card, Claims, RunnerHello, RunnerRuleset, RunnerRun } from "../rules/formats.gen.js";
+import type { Card, Claims, RunnerHello, RunnerRuleset, RunnerRun, ScenarioEvent } from "../rules/formats.gen.js";
 import { READINGS } from "../rules/readings.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import type { EngineRequest } from "./engine.js";
@@ -25,11 +29,25 @@ export function rulesetMessage({ ruleset, readings = [] }: Pick<EngineRequest, "
   return { kind: "ruleset", ruleset, effective, readings: [...readings], layers };
 }
 
-/** A request in the form of the engine's input level. */
+/** A request in the form of the engine's input level. Who makes a token is said where its data are not. */
 export function runMessage(id: number, { players, cards, timeline }: EngineRequest, input: Claims["input"]): RunnerRun {
-  return input === "names"
-    ? { kind: "run", id, players, cardNames: cards.map(({ name }) => name), timeline }
-    : { kind: "run", id, players, cards: cards.map(withoutRemarks), timeline };
+  const each = (change: (single: ScenarioEvent) => ScenarioEvent): ScenarioEvent[] =>
+    timeline.map((event) => eachOf(event, change));
+  if (input === "effects")
+    return { kind: "run", id, players, cards: cards.map(withoutRemarks), timeline: each(withoutMaker) };
+  const known = new Map(cards.map((card) => [card.name, card]));
+  const calls = (name: string): string => calledByMaker(known.get(name) ?? { name });
+  const makings = timeline.flatMap(flat).filter(isMaking);
+  const made = new Set(makings.map(({ card }) => card));
+  const named = new Set(timeline.flatMap(flat).flatMap((event) => (isMaking(event) ? [] : cardsNamedBy(event))));
+  const names = cards.map(({ name }) => name).filter((name) => !made.has(name) || named.has(name));
+  return {
+    kind: "run",
+    id,
+    players,
+    cardNames: [...new Set([...names, ...makings.map(({ madeBy }) => madeBy)])],
+    timeline: each((single) => (isMaking(single) ? { ...single, card: calls(single.card) } : single)),
+  };
 }
 
 /** A card without titles and remarks, which are for editors and translators. */

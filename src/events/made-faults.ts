@@ -3,14 +3,14 @@ import { type Fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
-import { orderedText } from "../rules/ordered-text.js";
-import { isEmblem, madeOf } from "./made.js";
+import { calledByMaker, isEmblem, madeOf } from "./made.js";
 import type { Names } from "./names.js";
 
-/** What is wrong with a thing that a card is said to make. */
+/** What is wrong with a thing that a card is said to make; the event is written out as far as it can be. */
 export function madeFaults(event: EntersEvent, path: Path, names: Names): Fault[] {
-  const { card: name, madeBy = "", token, zone } = event;
-  const maker = names.maker(madeBy);
+  const { card, madeBy = "", token, zone } = event;
+  const name = calledByMaker(names.card(card) ?? { name: card });
+  const maker = names.card(madeBy);
   if (maker === undefined) return names.cardFaults(madeBy, [...path, "madeBy"]);
   const { makes = [] } = maker;
   const made = madeOf(maker, name);
@@ -20,12 +20,7 @@ export function madeFaults(event: EntersEvent, path: Path, names: Names): Fault[
     const message = `the card ${quote(madeBy)} makes no ${quote(name)}`;
     return [faultAt([...path, "card"], message, known.join(", "), nearest(name, known))];
   }
-  const other = names.card(name);
-  const twofold = other !== undefined && orderedText(other) !== orderedText(made);
   return [
-    ...(twofold
-      ? [faultAt([...path, "card"], `two different things called ${quote(name)}`, "one of a name in a scenario")]
-      : []),
     ...(token === false && !isEmblem(made)
       ? [faultAt([...path, "token"], `what a card makes is a token (CR 111.1)`, "true, or nothing")]
       : []),

@@ -1,5 +1,4 @@
-import type { Card, EntersEvent, Scenario } from "../rules/formats.gen.js";
-import { eachOf, flat } from "./together.js";
+import type { Card } from "../rules/formats.gen.js";
 
 /* Tokens and emblems that abilities of cards create (CR 111.1, 114.1): data on the card that creates them. */
 
@@ -26,38 +25,7 @@ export function bareCard(card: Card): Card {
   return bare;
 }
 
-/** The parts of a scenario that say what is made. */
-type Making = Pick<Scenario, "timeline"> & Pick<Partial<Scenario>, "cards">;
-
-/**
- * The same with what its events say `madeBy` written out: each thing made is one of its own cards, and each event says
- * that it is a token or in the command zone. Written out once more it stays as it is, and nothing needs the makers then.
- */
-export function withMade<T extends Making>(scenario: T, cards: ReadonlyMap<string, Card>): T {
-  if (!scenario.timeline.flatMap(flat).some(isMaking)) return scenario;
-  const own = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
-  const made = new Map<string, Card>();
-  const timeline = scenario.timeline.map((event) =>
-    eachOf(event, (single) => {
-      if (!isMaking(single)) return single;
-      const maker = own.get(single.madeBy) ?? cards.get(single.madeBy);
-      const card = maker && madeOf(maker, single.card);
-      if (card === undefined) return single;
-      if (!own.has(card.name) && !made.has(card.name)) made.set(card.name, card);
-      return isEmblem(card) ? { ...single, zone: single.zone ?? "command" } : { ...single, token: true };
-    }),
-  );
-  const all = [...own.values(), ...made.values()];
-  return { ...scenario, ...(all.length === 0 ? {} : { cards: all }), timeline };
-}
-
-/** An event that has been written out, as one of a scenario that never spoke of makers. */
-export function withoutMaker<E extends object>(event: E): E {
-  if (!isMaking(event)) return event;
-  const { madeBy: _, ...rest } = event;
-  return rest as E;
-}
-
-function isMaking(event: object): event is EntersEvent & { readonly madeBy: string } {
-  return "madeBy" in event && event.madeBy !== undefined;
+/** What a card is called by its maker, also where a board calls it otherwise to tell it from another one. */
+export function calledByMaker({ name, printedName }: Pick<Card, "name" | "printedName">): string {
+  return printedName ?? name;
 }

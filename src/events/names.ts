@@ -12,8 +12,6 @@ export interface Known {
   readonly abilityIds: ReadonlySet<string>;
   /** What its events say is made is among them. */
   readonly ownCards: ReadonlyMap<string, Card>;
-  /** Those of its own cards that the file does not have: they are made by a card. */
-  readonly made: ReadonlySet<string>;
   readonly cards: ReadonlyMap<string, Card>;
   /** Cards that are there but could not be read. */
   readonly brokenCards: ReadonlyMap<string, Problem>;
@@ -45,14 +43,7 @@ export class Names {
     return wordsIn(card)[of].has(word);
   }
 
-  /** A card that makes something. It may have the name of what another one makes. */
-  maker(name: string): Card | undefined {
-    return this.known.made.has(name) ? this.known.cards.get(name) : this.card(name);
-  }
-
   cardFaults(name: string, path: Path): Fault[] {
-    if (this.known.made.has(name) && this.known.cards.has(name))
-      return [faultAt(path, `two different things called ${quote(name)}`, "one of a name in a scenario")];
     if (this.card(name) !== undefined) return [];
     const broken = this.known.brokenCards.get(name);
     if (broken !== undefined) {

@@ -1,5 +1,9 @@
-import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
+import type { Card, Made, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import { type Fault, faultAt } from "../faults/fault.js";
+import { isEmblem } from "../events/made.js";
+import { quote } from "../faults/quote.js";
+import { byCodeUnit } from "../rules/text-order.js";
+import { orderedText } from "../rules/ordered-text.js";
 import { broughtBy } from "../events/brought.js";
 import { flat } from "../events/together.js";
 import { nearest } from "../faults/nearest.js";
@@ -122,6 +126,47 @@ export const AMONG_CARDS: readonly LintRule<CardFile>[] = [
       earlier(file, cardFiles)
         .filter(({ name }) => name === file.data.name)
         .map((other) => faultAt(["name"], `${other.file} has a card of this name as well`, "one file a card")),
+  },
+];
+
+/** What two tokens or emblems have in common that are the same, whatever they and their abilities are called. */
+function essenceOf({ types, subtypes, supertypes, colorIndicator, power, toughness, abilities }: Made): string {
+  const sorted = [types, subtypes, supertypes, colorIndicator].map((words: readonly string[] = []) =>
+    words.toSorted(byCodeUnit),
+  );
+  return orderedText([...sorted, power, toughness, abilities ?? []], "id");
+}
+
+/** Tokens and emblems that a scenario writes out although a card makes them: one on that board, or of that name. */
+function writtenOutFaults({ data }: ScenarioFile, { cards }: Known): Fault[] {
+  const events = data.timeline.flatMap(flat);
+  const onBoard = cardsUsedBy(data);
+  return (data.cards ?? []).flatMap((card, i) => {
+    const enters = events.some(
+      (event) =>
+        event.kind === "enters" &&
+        event.card === card.name &&
+        event.madeBy === undefined &&
+        event.copyOf === undefined &&
+        (event.token === true || isEmblem(card)),
+    );
+    if (!enters) return [];
+    const made = [...cards.values()].flatMap(({ name: maker, makes = [] }) => makes.map((each) => ({ maker, each })));
+    const same = made.filter(({ each }) => essenceOf(each) === essenceOf(card));
+    const found = same.find(({ maker }) => onBoard.has(maker)) ?? same.find(({ each }) => each.name === card.name);
+    if (found === undefined) return [];
+    const message = `${quote(card.name)} is written out, and ${quote(found.maker)} makes it`;
+    return [faultAt(["cards", i], message, `"card": "${found.each.name}", "madeBy": "${found.maker}" in its event`)];
+  });
+}
+
+/** What is no fault, and could be said better. */
+export const SCENARIO_HINTS: readonly LintRule<ScenarioFile>[] = [
+  {
+    name: "made-by-a-card",
+    asks: "takes tokens and emblems from the cards that make them",
+    fix: "say which card makes it, and leave it out of the scenario's own cards",
+    faults: writtenOutFaults,
   },
 ];
 

@@ -5,7 +5,7 @@ import { probableCardName } from "../scenario/card-name.js";
 import { parseCard, parseScenario } from "../scenario/parse.js";
 import type { Fault } from "../faults/fault.js";
 import { CARD_RULES } from "./card-rules.js";
-import { CARD_HINTS } from "./corpus-rules.js";
+import { CARD_HINTS, SCENARIO_HINTS } from "./corpus-rules.js";
 import type { Finding, LintRule, Severity } from "./finding.js";
 import { type Known, type KnownCard, knownScenario, surroundingScenario } from "./known.js";
 import type { CardFile, LintFile, ScenarioFile, Source } from "./lint-file.js";
@@ -49,7 +49,11 @@ export function lint({ asked, around, hints }: LintInput): Finding[] {
   for (const card of cards)
     findings.push(...held(card, CARD_RULES, known, "error"), ...held(card, CARD_HINTS, known, "hint"));
   for (const scenario of scenarios)
-    findings.push(...held(scenario, SCENARIO_RULES, known, "error"), ...ranFindings(scenario, known, hints));
+    findings.push(
+      ...held(scenario, SCENARIO_RULES, known, "error"),
+      ...held(scenario, SCENARIO_HINTS, known, "hint"),
+      ...ranFindings(scenario, known, hints),
+    );
   return findings.filter((each) => !isReportedOtherwise(each, findings)).sort(byPlace);
 }
 

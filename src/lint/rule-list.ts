@@ -1,5 +1,5 @@
 import { CARD_RULES } from "./card-rules.js";
-import { CARD_HINTS } from "./corpus-rules.js";
+import { CARD_HINTS, SCENARIO_HINTS } from "./corpus-rules.js";
 import type { LintRule, Severity } from "./finding.js";
 import { SCENARIO_RULES } from "./scenario-rules.js";
 
@@ -66,7 +66,7 @@ export const LINT_RULES: readonly ListedRule[] = [
     [
       ...listed([FORMAT, NAMES, TIMELINE], "broken"),
       ...listed([...SCENARIO_RULES, EXERCISED, ...CARD_RULES], "error"),
-      ...listed([MINIMAL, ...CARD_HINTS], "hint"),
+      ...listed([MINIMAL, ...SCENARIO_HINTS, ...CARD_HINTS], "hint"),
     ].map((rule) => [rule.name, rule]),
   ).values(),
 ];

@@ -3,6 +3,7 @@ import { USUAL_PLAYER, type PlayerView } from "../rules/player-view.js";
 import { totalCosts, type TotalCosts } from "./costs.js";
 import type { Recording } from "./recording.js";
 import { StageOrder } from "./stage.js";
+import { objectsOf } from "./trial.js";
 import type { State } from "./state.js";
 
 /**
@@ -34,5 +35,5 @@ function applyStage(stage: AfterStageName, state: State, players: PlayerView[], 
           : { kind: "gameRule", effect, change, objects, counting },
       );
   }
-  if (recording.detail !== "none") recording.unmet(order.unmet(), stage);
+  if (recording.detail !== "none") recording.unmet(order.unmet(), stage, (effect) => objectsOf(effect, state));
 }

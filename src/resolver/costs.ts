@@ -56,7 +56,7 @@ function changesFor(spell: number, state: State, players: readonly PlayerView[],
     const toCast = situationAfter(effect, state, players).of(spell);
     if (!isInForce(effect, state, toCast)) {
       // CR 613.11: what changes costs changes rules.
-      recording.unmet([effect], "gameRules");
+      recording.unmet([effect], "gameRules", () => [spell]);
       return [];
     }
     return parts.flatMap((part) => {

@@ -16,7 +16,7 @@ export class Recording {
   #said = new Set<string>();
   #slot: Slot | undefined = undefined;
   /** Where each effect was asked for its condition in vain, by its id. */
-  readonly #unmet = new Map<string, StageName[]>();
+  readonly #unmet = new Map<string, { readonly layers: StageName[]; readonly objects: number[] }>();
 
   constructor(detail: TraceDetail) {
     this.detail = detail;
@@ -52,18 +52,23 @@ export class Recording {
     this.addChoice(choice, slot.layer);
   }
 
-  /** Effects that could have applied here but for their conditions; each has one step, where that was asked first. */
-  unmet(effects: readonly Effect[], layer: StageName): void {
+  /**
+   * Effects that could have applied here but for their conditions, to the objects that `reach` gives; each has one step,
+   * where that was asked first.
+   */
+  unmet(effects: readonly Effect[], layer: StageName, reach: (effect: Effect) => readonly number[]): void {
     if (this.detail === "none") return;
     for (const effect of effects) {
       const known = this.#unmet.get(effect.id);
       if (known !== undefined) {
-        if (!known.includes(layer)) known.push(layer);
+        if (!known.layers.includes(layer)) known.layers.push(layer);
+        known.objects.push(...reach(effect).filter((object) => !known.objects.includes(object)));
         continue;
       }
       const layers: [StageName, ...StageName[]] = [layer];
-      this.#unmet.set(effect.id, layers);
-      this.steps.push({ kind: "unmet", effect, layers });
+      const objects = [...reach(effect)];
+      this.#unmet.set(effect.id, { layers, objects });
+      this.steps.push({ kind: "unmet", effect, layers, objects });
     }
   }
 

@@ -6,6 +6,7 @@ import { applyAfterLayers } from "./after-layers.js";
 import { applyEffect } from "./apply.js";
 import type { TotalCosts } from "./costs.js";
 import { Situation, type Speaker } from "./query/situation.js";
+import { objectsOf } from "./trial.js";
 import { Order } from "./order.js";
 import { Recording, type TraceDetail } from "./recording.js";
 import { State } from "./state.js";
@@ -60,7 +61,7 @@ export function resolve(board: Board, ruleset: Ruleset, options: ResolveOptions 
         recording.choice(choice, slot, order, state);
         applyEffect(choice.next, slot, order, state, recording);
       }
-      if (trace !== "none") recording.unmet(order.unmet(), slot.layer);
+      if (trace !== "none") recording.unmet(order.unmet(), slot.layer, (effect) => objectsOf(effect, state));
     }
     const layerEnds = ruleset.slots[place + 1]?.layer !== slot.layer;
     if (layerEnds && slot.layer === ruleset.copiableAfter) copiable = [...state.views];

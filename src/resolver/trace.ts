@@ -33,8 +33,13 @@ export type Step =
     })
   /** `instead`: where it will not be applied. */
   | (InSlot & { readonly kind: "ceased"; readonly by: Effect; readonly instead: readonly Slot[] })
-  /** Its condition did not hold; `layers`: wherever it was asked, as far as the computation has come. */
-  | { readonly kind: "unmet"; readonly effect: Effect; readonly layers: readonly [StageName, ...StageName[]] }
+  /** Its condition did not hold; `layers`: wherever it was asked, as far as the computation has come; `objects`: on what. */
+  | {
+      readonly kind: "unmet";
+      readonly effect: Effect;
+      readonly layers: readonly [StageName, ...StageName[]];
+      readonly objects: readonly number[];
+    }
   | ({ readonly kind: "stageDepends"; readonly layer: StageName } & StageDependency)
   | { readonly kind: "player"; readonly effect: Effect; readonly change: PlayerChange }
   | {

@@ -1,6 +1,6 @@
 import type { Casting } from "./casting.js";
 import type { EffectReference } from "./effect-reference.js";
-import type { AbilityEntry, EndedStep, Selector, StateBasedAction, Zone } from "./formats.gen.js";
+import type { AbilityEntry, EndedStep, FailedStep, Selector, StateBasedAction, Zone } from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
 import type { ByBatch } from "./linked.js";
 import type { Part } from "./part.js";
@@ -160,7 +160,7 @@ export interface Board {
 }
 
 /** Something that has been done or is over, kept so that it can be told. */
-export type Past = PerformedAction | EndedEffect;
+export type Past = PerformedAction | EndedEffect | FailedEffect;
 
 export interface PerformedAction {
   readonly kind: "performed";
@@ -171,6 +171,13 @@ export interface PerformedAction {
 
 export interface EndedEffect extends Pick<EndedStep, "because" | "while" | "neverBegan" | "clauses"> {
   readonly kind: "ended";
+  readonly effect: EffectReference;
+  readonly objects: readonly number[];
+}
+
+/** An effect that was not created, since its condition did not hold as what creates it resolved. */
+export interface FailedEffect extends Pick<FailedStep, "parts" | "condition"> {
+  readonly kind: "failed";
   readonly effect: EffectReference;
   readonly objects: readonly number[];
 }

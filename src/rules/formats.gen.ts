@@ -384,6 +384,7 @@ export type Value = string | number | null | string[];
 export type TraceStep =
   | PerformedStep
   | EndedStep
+  | FailedStep
   | StartsStep
   | VoidStep
   | LayerStep
@@ -509,6 +510,10 @@ export interface Card {
     de?: string;
     fr?: string;
   };
+  /**
+   * The name it has, of a token whose `name` only tells it from another one of that name on the same board.
+   */
+  printedName?: string;
   manaCost?: ManaCost;
   colorIndicator?: Color[];
   supertypes?: Supertype[];
@@ -1425,7 +1430,7 @@ export interface RunnerRun {
    */
   cards?: Card[];
   /**
-   * For engines of input level names, in place of `cards`.
+   * For engines of input level names, in place of `cards`: what the timeline names, but of what a card makes the card that makes it (`madeBy`).
    */
   cardNames?: string[];
   timeline: ScenarioEvent[];
@@ -2820,7 +2825,7 @@ export interface CeasedStep {
   also?: Also;
 }
 /**
- * A state-based action that was performed since the last check (CR 704.3): the action, and whom it was performed on. Additive, as ended, void and unmet are: nothing that is true on the board hangs on whether an engine tells it.
+ * A state-based action that was performed since the last check (CR 704.3): the action, and whom it was performed on. Additive, as ended, failed, void and unmet are: nothing that is true on the board hangs on whether an engine tells it.
  */
 export interface PerformedStep {
   kind: "performed";
@@ -2864,6 +2869,20 @@ export interface EndedStep {
   clauses: Clause[];
 }
 /**
+ * An effect that a spell or ability would have created as it resolved, had its condition held then (CR 608.2h).
+ */
+export interface FailedStep {
+  kind: "failed";
+  effect: string;
+  parts: string[];
+  /**
+   * What it would have affected.
+   */
+  objects: string[];
+  condition: Condition;
+  clauses: Clause[];
+}
+/**
  * A choice that nothing asked for: as the object entered or turned face up, it did not have the ability that asks (CR 614.12).
  */
 export interface VoidStep {
@@ -2890,6 +2909,10 @@ export interface UnmetStep {
    */
   layers: StageName[];
   effect: string;
+  /**
+   * What it would affect there.
+   */
+  objects: string[];
   condition: Condition;
   clauses: Clause[];
 }

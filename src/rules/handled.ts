@@ -159,7 +159,7 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
   "made-up-cards": board(
     "113",
     "made-up cards",
-    "cards and abilities made to isolate a rule: only their data say what they do",
+    "cards and abilities made to isolate a rule, and tokens that no card makes: only their data say what they do",
   ),
 };
 

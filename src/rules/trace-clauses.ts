@@ -8,6 +8,7 @@ export function clausesOf(step: TraceStep): string[] {
     case "stands":
     case "performed":
     case "ended":
+    case "failed":
     case "void":
     case "unmet":
       return [...step.clauses];

@@ -35,6 +35,8 @@ export function stageOfStep(step: TraceStep): TraceStage {
     case "stands":
     case "stateBased":
       return step.kind;
+    case "failed":
+      return "ended";
     case "void":
       return "starts";
     case "player":

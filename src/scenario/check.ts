@@ -2,6 +2,7 @@ import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
 import { CLAUSE_LEDGER } from "../rules/clauses.js";
 import { clauseBefore, everyClause, isClause } from "../rules/clause-outline.js";
 import { declared } from "../events/declared.js";
+import { withMade } from "../events/with-made.js";
 import type { ReadSoFar } from "../events/declaration.js";
 import { checkFaults } from "./expectation-check.js";
 import { type Fault, faultAt } from "../faults/fault.js";
@@ -33,10 +34,12 @@ export function checkScenario(
 }
 
 function scenarioFaults(
-  scenario: Scenario,
+  written: Scenario,
   cards: ReadonlyMap<string, Card>,
   brokenCards: ReadonlyMap<string, Problem>,
 ): Fault[] {
+  // Its own cards are the first of all, so that places among them are those of the file.
+  const scenario = withMade(written, cards);
   const names = namesBefore(scenario, cards, brokenCards);
   const reading: ReadSoFar = { scenario, names, checks: new Set(), expectationFaults: checkFaults, declared };
   const players = scenario.players.map((player) => (typeof player === "string" ? player : player.name));
@@ -45,14 +48,14 @@ function scenarioFaults(
   return [
     ...repeated(players, "player", ["players"]),
     ...repeated(
-      (scenario.cards ?? []).map((card) => card.name),
+      (written.cards ?? []).map((card) => card.name),
       "card",
       ["cards"],
     ),
     ...twin,
-    ...clauseFaults(scenario, []),
-    ...alternativeFaults(scenario),
-    ...editionFaults(scenario, names),
+    ...clauseFaults(written, []),
+    ...alternativeFaults(written),
+    ...editionFaults({ ...scenario, cards: written.cards ?? [] }, names),
     ...scenario.timeline.flatMap((event, i) => [
       ...declared(event).announces(event, ["timeline", i], names),
       ...declared(event).faults(event, ["timeline", i], reading),

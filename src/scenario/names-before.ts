@@ -1,21 +1,23 @@
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
 import { broughtBy, cardsNamedBy } from "../events/brought.js";
 import { declared } from "../events/declared.js";
-import { bareCard, withMade } from "../events/made.js";
+import { bareCard } from "../events/made.js";
 import { idsIn } from "../events/ids-in.js";
 import { Names } from "../events/names.js";
 import { spokenBy } from "../events/spoken.js";
 import { flat } from "../events/together.js";
 
-/** The names that exist before the first event of a scenario; `brokenCards` are those that could not be parsed. */
+/**
+ * The names that exist before the first event of a scenario in which what cards make is written out; `brokenCards` are
+ * those that could not be parsed.
+ */
 export function namesBefore(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
   brokenCards: ReadonlyMap<string, Problem>,
 ): Names {
   const { players, timeline } = scenario;
-  const written = new Set(scenario.cards?.map(({ name }) => name));
-  const own = new Map((withMade(scenario, cards).cards ?? []).map((card) => [card.name, card]));
+  const own = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
   const named = new Set(timeline.flatMap(cardsNamedBy));
   const entrances = timeline.flatMap((event, i) =>
     broughtBy(event).flatMap(({ id, as }): [string, number][] => (as === "object" ? [[id, i]] : [])),
@@ -34,7 +36,6 @@ export function namesBefore(
       timeline,
     ),
     ownCards: own,
-    made: new Set([...own.keys()].filter((name) => !written.has(name))),
     cards,
     brokenCards,
     // The first entrance counts.

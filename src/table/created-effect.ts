@@ -2,7 +2,7 @@ import { kindOf, stageOf, staysOpen } from "../effects/index.js";
 import type { ResolutionContext } from "../rules/board.js";
 import type { Undecided } from "../effects/kind.js";
 import type { EffectApart } from "../rules/effect-reference.js";
-import type { CreatedEffect, Duration, Selector } from "../rules/formats.gen.js";
+import type { Condition, CreatedEffect, Duration, Selector } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import type { Situation } from "../resolver/query/situation.js";
 import { conditionHolds, selected } from "../resolver/query/queries.js";
@@ -31,7 +31,10 @@ export function createEffect(
   resolving: Resolving,
 ): Undecided | undefined {
   const { outcome, situation, timestamp } = resolving;
-  if (effect.condition !== undefined && !conditionHolds(effect.condition, situation)) return undefined;
+  if (effect.condition !== undefined && !conditionHolds(effect.condition, situation)) {
+    noteFailed(table, { ...effect, condition: effect.condition }, name, situation);
+    return undefined;
+  }
   for (const part of effect.does) {
     const undecided = kindOf(part).undecided(part, situation);
     if (undecided !== undefined) return undecided;
@@ -89,6 +92,18 @@ export function createEffect(
 function settled(effect: CreatedEffect, { outcome, context }: Resolving): ResolutionContext {
   const players = settledPlayers(effect, inTheEnd(outcome, { ...context, looksBack: true }));
   return players.size === 0 ? context : { ...context, settled: players };
+}
+
+/** Writes down that an effect is not created, unless it is one of several to choose from: not to choose it is no failure. */
+function noteFailed(
+  table: Table,
+  { condition, affects, does }: CreatedEffect & { readonly condition: Condition },
+  effect: EffectApart,
+  situation: Situation,
+): void {
+  if (typeof condition.compare === "object" && "chosen" in condition.compare) return;
+  const objects = affects === undefined ? [] : selected(affects, situation);
+  table.note({ kind: "failed", effect, parts: does.map(({ kind }) => kind), condition, objects });
 }
 
 /** Writes down that something of the effect has come to nothing. */

@@ -86,7 +86,8 @@ function ofRight(instance: AbilityInstance): AbilityInstance {
 
 function readFace(card: Card, side: Side, controller: number, form: Form): ObjectView {
   const face = faceOf(card, side, form);
-  return viewOf(face, manaValue(card, side, face), controller, instances(face.abilities, "printed", "p"));
+  const name = face.name === card.name ? (card.printedName ?? card.name) : face.name;
+  return viewOf({ ...face, name }, manaValue(card, side, face), controller, instances(face.abilities, "printed", "p"));
 }
 
 function viewOf(

@@ -6,7 +6,7 @@ import type { Fallible, Fault } from "../faults/fault.js";
 import { toResolution } from "../resolver/telling/resolution.js";
 import { resolve, type ResolveOptions } from "../resolver/resolve.js";
 import { declared } from "../events/declared.js";
-import { withMade } from "../events/made.js";
+import { withMade } from "../events/with-made.js";
 import { afterEvent } from "../table/after-event.js";
 import { performStateBased, type Performed } from "../table/perform-state-based.js";
 import { newPlayer } from "../table/table-player.js";

@@ -1,6 +1,5 @@
 import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import { broughtBy } from "../events/brought.js";
-import { withoutMaker } from "../events/made.js";
 import { eachOf } from "../events/together.js";
 import { OtherNames } from "./other-names.js";
 import { rewritten, type Rewriting } from "../scenario/positions.js";
@@ -31,7 +30,7 @@ export function disguise(scenario: Scenario, cards: readonly Card[], seed: strin
   };
   const explicit = {
     ...scenario,
-    timeline: scenario.timeline.map((event) => eachOf(event, (single) => withoutMaker(withId(single)))),
+    timeline: scenario.timeline.map((event) => eachOf(event, withId)),
   };
   return {
     scenario: rewritten(explicit, "Scenario", how),

@@ -52,6 +52,7 @@ const NEEDS_OF_STEP = {
   // What is told of what is over or was not applied asks nothing of an engine.
   performed: [],
   ended: [],
+  failed: [],
   void: [],
   unmet: [],
   starts: [],

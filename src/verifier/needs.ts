@@ -10,13 +10,13 @@ import type {
   ScenarioEvent,
   TraceStep,
 } from "../rules/formats.gen.js";
-import { withMade } from "../events/made.js";
+import { withMade } from "../events/with-made.js";
 import { EVERY_HANDLES } from "../rules/handled.js";
 import { needsOfEvent } from "./needs-of-events.js";
 import { needsOfTrace } from "./needs-of-trace.js";
 import { resolutionsOf } from "./exercised.js";
 import { pointsOnTheWay } from "./on-the-way.js";
-import { cardsOf } from "./request.js";
+import { cardsOf, namelessCardsOf } from "./request.js";
 import { own } from "../rules/own.js";
 
 /**
@@ -38,6 +38,7 @@ export async function needsOfRun(
   const needs = new Set<Handles>([
     ...events.flatMap(needsOfEvent),
     ...cardsOf(scenario, cards).flatMap(needsOfCard),
+    ...(namelessCardsOf(written, cards).length > 0 ? (["made-up-cards"] as const) : []),
     ...[...onTheWay, ...study.checkPoints].flatMap(resolutionsOf).flatMap(needsOfResolution),
     ...events.flatMap((event) => needsOfQuestion(event, points)),
   ]);

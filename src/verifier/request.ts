@@ -1,12 +1,13 @@
 import type { EngineRequest } from "../engines/engine.js";
 import type { Card, CheckEvent, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { cardsNamedBy } from "../events/brought.js";
-import { bareCard, withMade, withoutMaker } from "../events/made.js";
-import { eachOf } from "../events/together.js";
+import { bareCard } from "../events/made.js";
+import { eachOf, flat } from "../events/together.js";
+import { isMaking, withMade } from "../events/with-made.js";
 
 /**
  * The request that an engine gets for a scenario: without expectations, and without words that hint at them. What a card
- * makes is sent as a card of its own, so that an engine needs to know nothing of makers.
+ * makes is a card of its own, and its event still says by which card, for engines that know cards by name.
  */
 export function requestOf(
   written: Scenario,
@@ -21,10 +22,7 @@ export function requestOf(
     players: scenario.players,
     cards: cardsOf(scenario, cards),
     timeline: scenario.timeline.map((event) =>
-      eachOf(event, (single) => {
-        if (single.kind === "check") return question(single, ruleset);
-        return withoutMaker(single);
-      }),
+      eachOf(event, (single) => (single.kind === "check" ? question(single, ruleset) : single)),
     ),
   };
 }
@@ -38,6 +36,18 @@ export function cardsOf(written: Scenario, cards: ReadonlyMap<string, Card>): Ca
   const own = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
   const names = new Set(scenario.timeline.flatMap(cardsNamedBy));
   return [...names].flatMap((name) => own.get(name) ?? cards.get(name) ?? []).map(bareCard);
+}
+
+/**
+ * The cards of a scenario that nobody knows by name: what is made up, and tokens that it writes out without saying which
+ * card makes them.
+ */
+export function namelessCardsOf(written: Scenario, cards: ReadonlyMap<string, Card>): Card[] {
+  const scenario = withMade(written, cards);
+  const without = scenario.timeline.flatMap(flat).filter((event) => !isMaking(event));
+  const named = new Set(without.flatMap(cardsNamedBy));
+  const own = new Set((scenario.cards ?? []).map(({ name }) => name));
+  return cardsOf(scenario, cards).filter(({ name, madeUp }) => madeUp === true || (own.has(name) && named.has(name)));
 }
 
 /** The choices of players for state-based actions are input, not part of the answer. */

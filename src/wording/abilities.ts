@@ -12,7 +12,7 @@ import type {
 import { manaText } from "../rules/ability.js";
 import { asEntersPhrases } from "./as-enters.js";
 import { costWord } from "./costs.js";
-import { type CardWords, NOWHERE, thisNoun, voiceOf } from "./describe.js";
+import { type CardWords, isEmblemsVoice, NOWHERE, thisNoun, voiceOf } from "./describe.js";
 import { effectPhrase, isNamedIn, type Resolving, resolvingClauses } from "./effects.js";
 import { keywordNamed, keywordPhrase } from "./keywords.js";
 import { lettered, saidPart } from "./parts.js";
@@ -24,7 +24,7 @@ import { freeText, speakingOf, type Telling, type Voice } from "./voice.js";
 
 /** Elsewhere than on the battlefield an object is a card, or a spell (CR 109.2). */
 function voiceIn(zones: readonly Zone[] | undefined, voice: Voice): Voice {
-  if (zones === undefined || zones.includes("battlefield")) return voice;
+  if (zones === undefined || zones.includes("battlefield") || isEmblemsVoice(voice)) return voice;
   return voice.callingItself(thisNoun(zones.every((zone) => zone === "stack") ? say("noun-spell") : say("noun-card")));
 }
 
@@ -34,7 +34,9 @@ function placesWord(zones: readonly Zone[]): Word {
 }
 
 function whereWord({ zones }: { readonly zones?: readonly Zone[] }, voice: Voice): Word {
-  return zones === undefined ? "" : say("where-it-functions", { this: voice.self, where: placesWord(zones) });
+  return zones === undefined || isEmblemsVoice(voice)
+    ? ""
+    : say("where-it-functions", { this: voice.self, where: placesWord(zones) });
 }
 
 /** Several sentences of one ability; the only one stands alone. */
@@ -54,7 +56,9 @@ function staticPhrase(ability: StaticAbility, telling: Telling): Phrase {
   const { affects, condition, does, zones, lingers, note } = ability;
   const voice = voiceIn(zones, telling.voice);
   const fronts = [
-    ...(zones === undefined ? [] : [say("front-while-in", { this: voice.self, where: placesWord(zones) })]),
+    ...(zones === undefined || isEmblemsVoice(voice)
+      ? []
+      : [say("front-while-in", { this: voice.self, where: placesWord(zones) })]),
     ...(condition === undefined ? [] : [say("front-as-long-as", { condition: voice.condition(condition) })]),
   ];
   const effect = effectPhrase(affects, does, { fronts }, isNamedIn(condition, affects), { ...telling, voice });

@@ -49,7 +49,17 @@ function hostPhrase(what: Phrase, trait: Phrase): Phrase {
 /** What a card calls itself: by the last of its types, or what it is on the stack. */
 const NAMED_BY: readonly CardType[] = ["Creature", "Land", "Planeswalker", "Battle", "Artifact", "Enchantment"];
 
-function selfOf({ types = [] }: CardWords): Phrase {
+/** What an emblem calls itself: it has no types and is no card (CR 114.3, 114.5). */
+const THIS_EMBLEM: Phrase = say("this-one", { what: noun(say("noun-emblem")) });
+
+/** Its abilities function where it is, in the command zone, and nobody has to say so (CR 114.4). */
+export function isEmblemsVoice({ self }: Voice): boolean {
+  return self === THIS_EMBLEM;
+}
+
+function selfOf({ types }: CardWords): Phrase {
+  if (types === undefined) return say("this-object");
+  if (types.length === 0) return THIS_EMBLEM;
   const type = NAMED_BY.find((name) => types.includes(name));
   if (type !== undefined) return thisNoun(typePhrase(type));
   return types.includes("Instant") || types.includes("Sorcery") ? thisNoun(say("noun-spell")) : say("this-object");

@@ -155,7 +155,26 @@ function voiceAbout(affects: Selector | undefined, does: readonly EffectPart[], 
   return voice.speakingOf({ who: whoIs(affects), words: subjectWords(subjectOf(affects, does, voice)) });
 }
 
+/** Two objects that a resolution points at exchange controllers (CR 701.12): a sentence about control, not about one of them. */
+function exchangePhrase({ affects = {}, condition, does, duration }: CreatedEffect, voice: Voice): Phrase | undefined {
+  const isOnlyThat = does.length === 1 && does[0]?.kind === "exchangeControl";
+  if (!isOnlyThat || condition !== undefined || duration !== undefined) return undefined;
+  const { anyOf } = affects;
+  if (Object.keys(affects).length !== 1) return undefined;
+  if (affects.target === true) return say("exchange-of-targets");
+  if (affects.chosenObject === true) return say("exchange-of-chosen");
+  if (anyOf?.length !== 2 || !anyOf.every(isPointer)) return undefined;
+  return say("exchange-between", {
+    what: series(
+      anyOf.map((one) => inForm(voice.objects(one), { case: "accusative" })),
+      "and",
+    ),
+  });
+}
+
 function createdPhrase(effect: CreatedEffect, telling: Telling): Phrase {
+  const exchange = exchangePhrase(effect, telling.voice);
+  if (exchange !== undefined) return exchange;
   const { affects, condition, does, duration = "indefinite" } = effect;
   const { fronts, time } = durationOf(duration, voiceAbout(affects, does, telling.voice));
   const given = condition === undefined ? [] : [say("front-if", { condition: telling.voice.condition(condition) })];

@@ -2,6 +2,7 @@ import { ownerOf } from "../names/effect.js";
 import type {
   Condition,
   EndedStep,
+  FailedStep,
   PerformedStep,
   ResolvedObject,
   Selector,
@@ -52,6 +53,12 @@ function endOf({ because, while: said = {}, neverBegan, effect }: EndedStep, nam
     return say(neverBegan === true ? "ended-reason-condition-never" : "ended-reason-condition", { condition });
   }
   return say(`ended-reason-${dashed(because)}`);
+}
+
+/** An effect that was not created, since its condition did not hold as what creates it resolved. */
+export function failedPhrase({ effect, objects, condition }: FailedStep, names: ObjectNames): Phrase {
+  const said = { effect: effectPhrase(effect, names), condition: conditionOf(condition, effect, names) };
+  return objects.length === 0 ? say("failed", said) : say("failed-on", { ...said, objects: someNames(objects, names) });
 }
 
 /** In the words of what makes the effect, which is called by its name. */

@@ -23,8 +23,11 @@ import { playerNumbers } from "./moments.js";
 function enters(event: EntersEvent, names: ObjectNames): Phrase {
   const { card, id, controller, owner, zone = "battlefield", token } = event;
   const what = names.introduced(card, id);
-  const main =
-    zone !== "battlefield"
+  // What a card makes and is no token is an emblem, which its player owns and controls (CR 114.2).
+  const isEmblem = event.madeBy !== undefined && token !== true && zone === "command";
+  const main = isEmblem
+    ? say("event-gets-emblem", { what, player: controller })
+    : zone !== "battlefield"
       ? say(`event-is-in-${zone}`, { what, player: controller })
       : say(token === true ? "event-enters-as-token" : "event-enters", { what, player: controller });
   const owned = owner === undefined || owner === controller ? [] : [say("entering-owned", { player: owner })];

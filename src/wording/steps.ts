@@ -14,7 +14,7 @@ import type {
 import { abilityInside } from "./abilities.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
 import { effectPhrase } from "./effect-names.js";
-import { endedPhrase, performedPhrase, unmetPhrase, voidPhrase } from "./endings.js";
+import { endedPhrase, failedPhrase, performedPhrase, unmetPhrase, voidPhrase } from "./endings.js";
 import { changedRulePhrase } from "./game-rules.js";
 import { crowd, namesOf, type ObjectNames, someNames } from "./object-names.js";
 import { type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
@@ -175,6 +175,8 @@ function ofStep(step: TraceStep, names: ObjectNames): Phrase {
       return performedPhrase(step, names);
     case "ended":
       return endedPhrase(step, names);
+    case "failed":
+      return failedPhrase(step, names);
     case "void":
       return voidPhrase(step, names);
     case "unmet":

@@ -7,7 +7,8 @@ import { whyOf } from "../../src/explain/why/why.js";
 import type { Explained } from "../../src/explain/why/explanation.js";
 import { say } from "../../src/wording/phrase.js";
 import { Speaker } from "../../src/wording/speaker.js";
-import { explainedOf } from "../support/explained.js";
+import { corpusScenarios } from "../support/corpus.js";
+import { everyExplained, explainedOf } from "../support/explained.js";
 import type { Reason } from "../../src/explain/why/reason.js";
 
 const ENGLISH = new Speaker("en");
@@ -41,6 +42,32 @@ describe("an explanation", () => {
     expect(long(explainedOf("blood-moon-urborg-urborg-first", of("Forest", "typeLine")))).to.include(
       `4: ${URBORG}'s effect is never applied: Blood Moon's effect sets the land types of ${URBORG}, which takes away the abilities of its text.`,
     );
+  });
+
+  it("names the condition of a static ability that does not hold", () => {
+    const explained = explainedOf("heliod-and-devotion-under-humility", of("Heliod, God of the Sun", "typeLine"));
+    const { short } = whyOf(explained);
+    expect(said(short)).to.include(
+      "The effect of Heliod, God of the Sun (needs-devotion) does not apply: it is not true that “your devotion to white is at most 4”.",
+    );
+    expect(short[0]?.steps.map((place) => explained.resolution.trace[place]?.kind)).to.deep.equal(["unmet"]);
+  });
+
+  it("names no condition that has nothing to do with what is asked", () => {
+    const { short } = whyOf(
+      explainedOf("heliod-and-devotion-under-humility", of("Heliod, God of the Sun", "abilities")),
+    );
+    expect(said(short).join(" ")).not.to.include("devotion");
+  });
+
+  it("names the condition that failed as something resolved", () => {
+    const scenario = corpusScenarios().find(({ id }) => id === "sanctuary-settles-its-bonus-at-once");
+    const [first] = scenario === undefined ? [] : everyExplained(scenario, rulesetOf("current"));
+    const short = first === undefined ? [] : whyOf(first).short;
+    expect(said(short)).to.deep.equal([
+      "The effect of First upkeep came to nothing for Grizzly Bears: on resolution it was not true that “you control a blue permanent or you control a black permanent”.",
+    ]);
+    expect(short[0]?.clauses).to.deep.equal(["608.2h"]);
   });
 
   it("tells the reasons of each member of a circle, and who is older", () => {

@@ -14,8 +14,12 @@ const CARD: Card = {
   subtypes: ["Bear"],
   power: 2,
   toughness: 2,
+  makes: [{ name: "Whelp", types: ["Creature"], subtypes: ["Bear"], power: 1, toughness: 1 }],
   abilities: [{ kind: "triggered", id: "grows", when: "a land enters" }],
 };
+
+/** What a card makes, written out once more. */
+const WHELP: Card = { name: "Whelp", types: ["Creature"], subtypes: ["Bear"], power: 1, toughness: 1 };
 
 const OWN_CARD: Card = {
   name: "Cub",
@@ -235,6 +239,21 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly Source[]>> = {
       },
       "scenarios/type/other-names.json",
     ),
+  ],
+  "made-by-a-card": [
+    scenarioFile({
+      cards: [OWN_CARD, WHELP],
+      timeline: [ENTERS, { kind: "enters", card: "Whelp", token: true, controller: "Ann" }, CHECK],
+    }),
+    scenarioFile({
+      cards: [OWN_CARD, { ...WHELP, name: "Pup" }],
+      timeline: [
+        ENTERS,
+        { kind: "enters", card: "Ann's Cub", controller: "Ann" },
+        { kind: "enters", card: "Pup", token: true, controller: "Ann" },
+        CHECK,
+      ],
+    }),
   ],
   minimal: [
     scenarioFile({

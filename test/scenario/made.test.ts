@@ -1,6 +1,11 @@
 import { expect } from "chai";
-import { madeOf, withMade } from "../../src/events/made.js";
+import { madeOf } from "../../src/events/made.js";
+import { withMade } from "../../src/events/with-made.js";
 import type { Card, EntersEvent, Scenario } from "../../src/rules/formats.gen.js";
+import { runMessage } from "../../src/engines/runner-message.js";
+import { rulesetOf } from "../../src/rules/rulesets.js";
+import { runTimeline } from "../../src/timeline/run.js";
+import { namelessCardsOf, requestOf } from "../../src/verifier/request.js";
 import { checkScenario } from "../../src/scenario/check.js";
 import { parseCard } from "../../src/scenario/parse.js";
 
@@ -80,9 +85,95 @@ describe("what a card makes", () => {
     ]);
   });
 
-  it("has a name of its own in the scenario", () => {
-    const other: Card = { name: "Squirrel", types: ["Artifact"] };
-    expect(faults({}, [other])).to.deep.equal(['two different things called "Squirrel"']);
+  it("may be called as something else is, and each is itself", () => {
+    const other: Card = { name: "Squirrel", types: ["Creature"], power: 4, toughness: 4 };
+    const lair: Card = {
+      name: "Test Lair",
+      types: ["Land"],
+      makes: [
+        { name: "Squirrel", names: { de: "Eichhörnchen" }, types: ["Creature"], power: 3, toughness: 3 },
+        { name: "Beast", types: ["Creature"], power: 5, toughness: 5 },
+      ],
+    };
+    const three: Scenario = {
+      ...scenario({}, [other]),
+      timeline: [
+        { kind: "enters", card: "Squirrel", madeBy: "Test Lair", controller: "Ann" },
+        { kind: "enters", card: "Squirrel", madeBy: "Test Nest", id: "Small", controller: "Ann" },
+        { kind: "enters", card: "Squirrel", id: "Own", token: true, controller: "Ann" },
+        { kind: "enters", card: "Beast", madeBy: "Test Lair", controller: "Ann" },
+        { kind: "check", id: "end" },
+      ],
+    };
+    const cards = new Map([...CARDS, [lair.name, lair]]);
+    expect(checkScenario(three, JSON.stringify(three), "three.json", cards)).to.deep.equal([]);
+    const run = runTimeline(three, cards, rulesetOf("current"));
+    const objects = run.ok ? (run.value.checkPoints[0]?.resolution.objects ?? {}) : {};
+    const told = Object.entries(objects).map(([id, { name, power }]) => [id, name, power]);
+    expect(told).to.have.deep.members([
+      ["Squirrel", "Squirrel", 3],
+      ["Small", "Squirrel", 1],
+      ["Own", "Squirrel", 4],
+      ["Beast", "Beast", 5],
+    ]);
+    const once = withMade(three, cards);
+    expect(withMade(once, cards)).to.deep.equal(once);
+    expect(once.cards?.map(({ names }) => names?.de)).to.include("Eichhörnchen (Test Lair)");
+  });
+
+  it("is one thing if two cards make the same", () => {
+    const other: Card = { ...NEST, name: "Other Nest" };
+    const two: Scenario = {
+      ...scenario({}),
+      timeline: [
+        { kind: "enters", card: "Squirrel", madeBy: "Test Nest", controller: "Ann" },
+        { kind: "enters", card: "Squirrel", madeBy: "Other Nest", id: "Second", controller: "Ann" },
+      ],
+    };
+    expect(withMade(two, new Map([...CARDS, [other.name, other]])).cards?.map(({ name }) => name)).to.deep.equal([
+      "Squirrel",
+    ]);
+  });
+
+  it("is sent to an engine that knows names by its maker, and to others as data", () => {
+    const own: Card = { name: "Squirrel", types: ["Artifact"] };
+    const both: Scenario = {
+      ...scenario({}),
+      cards: [own],
+      timeline: [
+        { kind: "enters", card: "Squirrel", madeBy: "Test Nest", id: "Made", controller: "Ann" },
+        { kind: "enters", card: "Squirrel", token: true, controller: "Ann" },
+        { kind: "check", id: "end" },
+      ],
+    };
+    const request = requestOf(both, CARDS, "current");
+    const byName = runMessage(1, request, "names");
+    expect(byName.cardNames).to.have.members(["Squirrel", "Test Nest"]);
+    expect(byName.timeline[0]).to.deep.include({ card: "Squirrel", madeBy: "Test Nest", id: "Made", token: true });
+    expect(byName.timeline[1]).not.to.have.property("madeBy");
+    const byData = runMessage(1, request, "effects");
+    expect(byData.timeline[0]).to.deep.include({ card: "Squirrel (Test Nest)", id: "Made", token: true });
+    expect(byData.timeline[0]).not.to.have.property("madeBy");
+    const sent = byData.cards?.map(({ name, printedName }) => [name, printedName]);
+    expect(sent).to.have.deep.members([
+      ["Squirrel", undefined],
+      ["Squirrel (Test Nest)", "Squirrel"],
+    ]);
+    const alone = runMessage(1, requestOf(scenario({}), CARDS, "current"), "names");
+    expect(alone.cardNames).to.deep.equal(["Test Nest"]);
+  });
+
+  it("is known by name; a token that the scenario writes out is not", () => {
+    const names = (event: Partial<EntersEvent>, cards: Card[] = []): string[] =>
+      namelessCardsOf(scenario(event, cards), CARDS).map(({ name }) => name);
+    expect(names({})).to.deep.equal([]);
+    expect(names({ card: "Nest emblem" })).to.deep.equal([]);
+    const { madeBy: _, ...rest } = scenario({}).timeline[0] as EntersEvent;
+    const written: Scenario = {
+      ...scenario({}, [{ name: "Squirrel", types: ["Creature"] }]),
+      timeline: [{ ...rest, token: true }],
+    };
+    expect(namelessCardsOf(written, CARDS).map(({ name }) => name)).to.deep.equal(["Squirrel"]);
   });
 
   it("without types is an emblem, which has abilities and nothing else", () => {

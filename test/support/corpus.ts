@@ -1,4 +1,4 @@
-import { withMade } from "../../src/events/made.js";
+import { withMade } from "../../src/events/with-made.js";
 import type { Card, Scenario } from "../../src/rules/formats.gen.js";
 import { CARDS, SCENARIO_FILES } from "../corpus/files.js";
 

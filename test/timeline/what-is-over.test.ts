@@ -122,6 +122,51 @@ describe("what is over at a check", () => {
   });
 });
 
+describe("an effect whose condition does not hold as it would be created", () => {
+  const ifThere = (condition: CreatedEffect["condition"]): ScenarioEvent =>
+    resolving(
+      "Pump",
+      [{ affects: { target: true }, ...(condition === undefined ? {} : { condition }), does: [gets(1, 1)] }],
+      { targets: ["Bear"] },
+    );
+  const blueThere = { exists: { color: "blue" } } as const;
+
+  it("is told, with what it would have done to what (CR 608.2h)", () => {
+    const played = play(BEAR, ifThere(blueThere));
+    expect(played.steps("failed")).to.deep.equal([
+      {
+        kind: "failed",
+        effect: "Pump",
+        parts: ["modifyPowerToughness"],
+        objects: ["Bear"],
+        condition: blueThere,
+        clauses: ["608.2h"],
+      },
+    ]);
+    expect(played.steps("applied")).to.deep.equal([]);
+  });
+
+  it("is not told of one that is created", () => {
+    expect(play(BEAR, ifThere({ not: blueThere })).steps("failed")).to.deep.equal([]);
+    expect(play(BEAR, ifThere(undefined)).steps("failed")).to.deep.equal([]);
+  });
+
+  it("is not told of a mode that was not chosen", () => {
+    const modal = resolving(
+      "Modes",
+      [1, 2].map((mode) => ({
+        affects: { target: true as const },
+        condition: { compare: { chosen: "mode" }, equals: mode },
+        does: [gets(mode, mode)],
+      })),
+      { targets: ["Bear"], choices: { mode: 2 } },
+    );
+    const played = play(BEAR, modal);
+    expect(played.steps("failed")).to.deep.equal([]);
+    expect(played.resolution.objects["Bear"]?.power).to.equal(4);
+  });
+});
+
 describe("state-based actions that have been performed", () => {
   const hero = creature("Hero", 2, 2, { supertypes: ["Legendary"] });
   const other: Step = [hero, { id: "Hero 2" }];

@@ -44,7 +44,7 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
   exchangeControl: [
     { kind: "exchangeControl" },
     [
-      "exchanges its controller with the other's",
+      "exchanges controllers with the other object",
       "tauscht den Beherrscher mit dem anderen Objekt",
       "échange son contrôleur avec l'autre objet",
     ],

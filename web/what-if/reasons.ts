@@ -70,6 +70,7 @@ function matters(step: TraceStep, about: ReadonlySet<string>, effects: ReadonlyS
     case "performed":
       return step.on.some((id) => about.has(id));
     case "ended":
+    case "failed":
       return step.objects.some((object) => about.has(object));
     case "void":
       return about.has(step.object);

@@ -83,6 +83,7 @@ function Step({ text, clauses, numbers, step }: LayerStory["steps"][number]) {
 const TONES: Readonly<Record<TraceStep["kind"], "does" | "orders" | "notes">> = {
   performed: "notes",
   ended: "notes",
+  failed: "notes",
   starts: "notes",
   void: "notes",
   stands: "notes",

@@ -10,6 +10,7 @@ import type { Characteristic } from "../../rules/layers.js";
 import type { Scope } from "./scope.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { OF_BEGINNING, OF_CONTENT, OF_LAYERS, type Reason, reasonFrom, type Weighed, type Weight } from "./reason.js";
+import { unmetPhrase } from "../../wording/endings.js";
 import { anyDoes } from "../../wording/parts.js";
 
 /** The reasons about the relevant steps of one layer, or of one stage after the layers, in trace order. */
@@ -44,6 +45,8 @@ export class LayerReasons {
     if (isOf(seen, "loop")) return [this.#order.loop(seen)];
     if (isOf(seen, "continues")) return this.#once(`continues ${seen.step.effect}`, () => this.#continues(seen));
     if (isOf(seen, "ceased")) return [this.#ceased(seen)];
+    if (isOf(seen, "unmet"))
+      return [{ weight: "missed", reason: reasonFrom([seen], unmetPhrase(seen.step, this.#mentions.names)) }];
     if (isOf(seen, "locked")) return isWhole ? [{ weight: "begins", reason: this.#begins(seen) }] : [];
     if (isOf(seen, "applied")) return this.#applied(seen, on, isWhole);
     return [];

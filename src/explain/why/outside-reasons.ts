@@ -8,6 +8,7 @@ import type { Mentions } from "./mentions.js";
 import type { ObjectAspect } from "./question.js";
 import { isOf, type Seen } from "./seen.js";
 import { type Reason, reasonFrom } from "./reason.js";
+import { failedPhrase } from "../../wording/endings.js";
 import { factPhrase } from "../../wording/steps.js";
 
 /** A reason from a step before or after the layers; undefined if it is irrelevant to the question. */
@@ -24,6 +25,8 @@ export function outsideReason(seen: Seen, mentions: Mentions, aspect: ObjectAspe
       return reasonFrom([seen], playerWords(step, mentions));
     case "gameRule":
       return reasonFrom([seen], ruleWords(step, mentions));
+    case "failed":
+      return reasonFrom([seen], failedPhrase(step, mentions.names));
     case "cost":
       return reasonFrom([seen], costStepPhrase(mentions.shortened(step), mentions.names));
     case "stateBased":

@@ -71,7 +71,10 @@ export function isUpTo(layer: LayerName, until: LayerName | undefined): boolean 
 }
 
 /** What a step could change that applies, or would have applied, parts of an effect. */
-export function couldChange(step: Extract<TraceStep, { kind: "applied" | "ceased" }>): readonly Characteristic[] {
+export function couldChange(
+  step: Extract<TraceStep, { kind: "applied" | "ceased" | "failed" | "unmet" }>,
+): readonly Characteristic[] {
+  if (step.kind === "unmet") return step.layers.flatMap(inLayer);
   if (step.kind === "ceased") return (step.also ?? []).flatMap((clause) => OF_CLAUSE[clause] ?? []);
   return step.parts.flatMap((part) => (isPartKind(part) ? CHANGED_IN[stageOf(part, "resolution")] : []));
 }

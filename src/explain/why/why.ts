@@ -10,7 +10,7 @@ import { isAbout, outsideReason } from "./outside-reasons.js";
 import type { ObjectAspect, WhyQuestion } from "./question.js";
 import { type Relevant, Slice } from "./slice.js";
 import type { Characteristic } from "../../rules/layers.js";
-import { type Scope, scopeOf } from "./scope.js";
+import { couldChange, isUpTo, type Scope, scopeOf } from "./scope.js";
 import { isOf, type Seen } from "./seen.js";
 import { bystanders, shortForm } from "./short-form.js";
 import type { Reason, StageReasons, Weighed } from "./reason.js";
@@ -100,7 +100,7 @@ function aspectOf(question: WhyQuestion): ObjectAspect | undefined {
 function outside(here: readonly Relevant[], mentions: Mentions, aspect: ObjectAspect | undefined): Weighed[] {
   return here.flatMap(({ seen }) => {
     const reason: Reason | undefined = outsideReason(seen, mentions, aspect);
-    return reason === undefined ? [] : [{ weight: "applied" as const, reason }];
+    return reason === undefined ? [] : [{ weight: isOf(seen, "failed") ? "missed" : "applied", reason }];
   });
 }
 
@@ -109,6 +109,14 @@ const COMBAT: Readonly<Partial<Record<ObjectAspect, RegExp>>> = {
   attacks: /attack/,
   blocks: /block/,
 };
+
+/** Whether it would have changed what is asked for, had a condition held. */
+function isWithheld({ step }: Seen, { object, characteristics, until }: Scope): boolean {
+  if (step.kind !== "failed" && step.kind !== "unmet") return false;
+  if (object === undefined || !step.objects.includes(object)) return false;
+  if (step.kind === "unmet" && isLayer(step.layer) && !isUpTo(step.layer, until)) return false;
+  return couldChange(step).some((characteristic) => characteristics.has(characteristic));
+}
 
 /** Marks what is relevant to a question, and everything that led to it. */
 function markAll(
@@ -126,6 +134,7 @@ function markAll(
     case "object": {
       const { object, aspect } = asked;
       slice.ask(scope);
+      each((seen) => isWithheld(seen, scope));
       each((seen) => (isOf(seen, "starts") || isOf(seen, "stands")) && isAbout(seen, object));
       const rules = COMBAT[aspect];
       if (rules !== undefined)

@@ -76,6 +76,7 @@ type CausesAt = (n: number, object: number | undefined) => Cause[];
 const BESIDES: ReadonlySet<TraceStep["kind"]> = new Set([
   "performed",
   "ended",
+  "failed",
   "starts",
   "void",
   "stands",

@@ -27,19 +27,20 @@ export function startingSteps({ objects }: Board): TraceStep[] {
   );
 }
 
-/** What has been done and what is over since the last check. */
+/** Whether a condition holds is found out once, as the effect would be applied. */
+const FAILS = "608.2h";
+
+/** What has been done, what came to nothing and what is over since the last check. */
 export function pastSteps(board: Board): TraceStep[] {
   return (board.past ?? []).map((past): TraceStep => {
     if (past.kind === "performed") {
       const { action, on } = past;
       return { kind: "performed", action, on: [...on], clauses: [action.clause, ...(action.also ?? []), "704.3"] };
     }
-    return {
-      ...past,
-      effect: printEffect(past.effect),
-      objects: past.objects.map((place) => objectName(board, place)),
-      clauses: [...past.clauses],
-    };
+    const said = { effect: printEffect(past.effect), objects: past.objects.map((place) => objectName(board, place)) };
+    return past.kind === "failed"
+      ? { ...past, ...said, clauses: [FAILS] }
+      : { ...past, ...said, clauses: [...past.clauses] };
   });
 }
 
@@ -171,7 +172,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
   }
 }
 
-function unmetStep({ effect: { name, program, source }, layers }: Unmet, board: Board): TraceStep {
+function unmetStep({ effect: { name, program, source }, layers, objects }: Unmet, board: Board): TraceStep {
   const { condition = {}, conditionClauses } = program;
   const abilities = source === undefined ? [] : (board.objects[source.object]?.base.abilities ?? []);
   const ofBox = clausesOfBox(condition, abilities, program.layers.has("setSize"));
@@ -180,6 +181,7 @@ function unmetStep({ effect: { name, program, source }, layers }: Unmet, board: 
     layer: layers[0],
     layers: [...layers],
     effect: printEffect(name),
+    objects: objects.map((place) => objectName(board, place)),
     condition,
     clauses: [...new Set([...conditionClauses, ...ofBox])],
   };

@@ -22,6 +22,21 @@ noun-card =
     }
     .gender = f
 
+noun-emblem =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Emblemen
+               *[nominative] Embleme
+            }
+       *[one]
+            { $case ->
+                [genitive] Emblems
+               *[nominative] Emblem
+            }
+    }
+    .gender = n
+
 noun-spell =
     { $number ->
         [many]

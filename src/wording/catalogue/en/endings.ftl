@@ -35,6 +35,10 @@ ended-reason-event = it was brought to an end
 ended-reason-phased-out = it was of limited duration, and phasing out was a change of zones
 ended-reason-object-gone = what it affected has left and is a new object
 
+# An effect of a resolution whose condition did not hold; $condition is a clause after “as long as”.
+failed = { $effect } came to nothing: on resolution it was not true that “{ $condition }”
+failed-on = { $effect } came to nothing for { $objects }: on resolution it was not true that “{ $condition }”
+
 # $choice is what for, such as “the color”; $value is what was chosen.
 void-choice = { $value } as { $choice } for { $object } is void: as it came, it did not have the ability that asks for that
 void-copy = { $object } came as no copy of { $value }: as it came, it did not have the ability that would make it one

@@ -12,6 +12,12 @@ noun-card =
        *[one] card
     }
 
+noun-emblem =
+    { $number ->
+        [many] emblems
+       *[one] emblem
+    }
+
 noun-spell =
     { $number ->
         [many] spells

@@ -32,6 +32,9 @@ ended-reason-event = il y a été mis fin
 ended-reason-phased-out = sa durée était limitée, et sortir en phase était un changement de zone
 ended-reason-object-gone = ce qu'il affectait a changé de zone et est un nouvel objet
 
+failed = { $effect } n'a pas eu lieu : à la résolution, ceci n'était pas vrai : « { $condition } »
+failed-on = { $effect } n'a pas eu lieu pour { $objects } : à la résolution, ceci n'était pas vrai : « { $condition } »
+
 void-choice = { $value } comme { $choice } pour { $object } est sans effet : en arrivant, l'objet n'avait pas la capacité qui le demande
 void-copy = { $object } n'est pas arrivé en copie de { $value } : en arrivant, l'objet n'avait pas la capacité qui l'y changerait
 

@@ -14,6 +14,13 @@ noun-card =
     }
     .gender = f
 
+noun-emblem =
+    { $number ->
+        [many] emblèmes
+       *[one] emblème
+    }
+    .gender = m
+
 noun-spell =
     { $number ->
         [many] sorts

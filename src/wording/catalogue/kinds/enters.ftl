@@ -14,6 +14,7 @@ event-is-in-stack = { $what } is on the stack, controlled by { $player }
 event-is-in-battlefield = { $what } is on the battlefield under { $player }'s control
 entering-owned = owned by { $player }
 # $card is the card whose ability creates a token or an emblem.
+event-gets-emblem = { $player } gets { $what }
 entering-made-by = created by { $card }
 
 ### de
@@ -30,6 +31,7 @@ event-is-in-command = { $what } ist in der Kommandozone und gehört { $player }
 event-is-in-stack = { $what } ist unter { GENITIVE($player) } Kontrolle auf dem Stapel
 event-is-in-battlefield = { $what } ist unter { GENITIVE($player) } Kontrolle im Spiel
 entering-owned = im Besitz von { $player }
+event-gets-emblem = { $player } erhält { $what }
 entering-made-by = erzeugt von { $card }
 
 ### fr
@@ -46,4 +48,5 @@ event-is-in-command = { $what } est dans la zone de commandement et appartient �
 event-is-in-stack = { $what } est sur la pile sous le contrôle de { $player }
 event-is-in-battlefield = { $what } est sur le champ de bataille sous le contrôle de { $player }
 entering-owned = appartenant à { $player }
+event-gets-emblem = { $player } reçoit { $what }
 entering-made-by = créé par { $card }

@@ -2,9 +2,13 @@
 
 part-exchange-control =
     { $number ->
-        [one] exchanges its controller with the other's
-       *[many] exchange their controllers
+        [one] exchanges controllers with the other object
+       *[many] exchange controllers
     }
+
+exchange-of-targets = control of the two targets is exchanged
+exchange-of-chosen = control of the two objects chosen on resolution is exchanged
+exchange-between = control of { $what } is exchanged
 
 ### de
 
@@ -20,6 +24,10 @@ part-exchange-control = { part-exchange-control.verb } { part-exchange-control.r
            *[many] die Beherrscher
         }
 
+exchange-of-targets = die Kontrolle über die beiden Ziele wird getauscht
+exchange-of-chosen = die Kontrolle über die beiden beim Verrechnen gewählten Objekte wird getauscht
+exchange-between = die Kontrolle über { $what } wird getauscht
+
 ### fr
 
 part-exchange-control =
@@ -27,3 +35,7 @@ part-exchange-control =
         [one] échange son contrôleur avec l'autre objet
        *[many] échangent leurs contrôleurs
     }
+
+exchange-of-targets = le contrôle des deux cibles est échangé
+exchange-of-chosen = le contrôle des deux objets choisis lors de la résolution est échangé
+exchange-between = le contrôle est échangé entre { $what }
