@@ -76,10 +76,10 @@ function keywordResolves(
   for (const { from, counter } of takes)
     for (const place of selected(from, situation)) removeCounters(table.at(place), counter, 1);
   const object = source === undefined ? undefined : table.at(source);
-  if (becomes !== undefined && object?.zone === "battlefield" && !object.gone) object.designations.set(becomes, timestamp);
+  if (becomes !== undefined && object?.zone === "battlefield" && !object.gone)
+    object.designations.set(becomes, timestamp);
   const other = chosenObjects[0] ?? triggering;
-  if (pairs === true && source !== undefined && other !== undefined)
-    pair(table, [source, other], controller, outcome);
+  if (pairs === true && source !== undefined && other !== undefined) pair(table, [source, other], controller, outcome);
 }
 
 function putAll(table: Table, puts: readonly PutCounters[], { situation, context }: Reads): void {

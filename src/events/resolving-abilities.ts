@@ -1,5 +1,5 @@
 import { printedAbilities } from "../rules/ability.js";
-import { resolvingOf } from "../rules/keyword-resolving.js";
+import { isCalled, resolvingOf } from "../rules/keyword-resolving.js";
 import type { Ability, CreatedEffect, PutCounters, ResolvesEvent, TargetCount } from "../rules/formats.gen.js";
 import { quote } from "../faults/quote.js";
 import { present } from "../rules/present.js";
@@ -32,7 +32,10 @@ export function resolvingAbilities(
   const printed = resolvingAmong(printedAbilities(itsCard), ability).map((one) => resolvingOf(one));
   if (source === undefined) return ability !== undefined && printed.length === 0 ? undefined : [allTogether(printed)];
   const { carries, abilities } = names.known.spoken;
-  const others = (abilities.get(ability ?? "") ?? []).map((one) => resolvingOf(one));
+  const others = [...abilities.values()]
+    .flat()
+    .filter((one) => isCalled(one, ability ?? ""))
+    .map((one) => resolvingOf(one));
   if (printed.length > 0 && !carries) return printed;
   const all = [...new Set([...printed, ...others])];
   return all.length === 0 ? undefined : all;

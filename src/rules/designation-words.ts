@@ -14,4 +14,10 @@ export const OBJECT_DESIGNATIONS: readonly string[] = [
 ];
 
 /** CR 702.131, 725, 726 and others: what a player can be or have. */
-export const PLAYER_DESIGNATIONS: readonly string[] = ["monarch", "initiative", "city's blessing", "enduring story", "max speed"];
+export const PLAYER_DESIGNATIONS: readonly string[] = [
+  "monarch",
+  "initiative",
+  "city's blessing",
+  "enduring story",
+  "max speed",
+];

@@ -150,6 +150,9 @@ const RESOLVING: Readonly<Record<string, Says>> = {
   soulbond: () => ({ pairs: true }),
 };
 
+/** The keywords that events can call by their names. */
+export const RESOLVING_KEYWORDS: readonly string[] = Object.keys(RESOLVING);
+
 function timesX(n: number): Quantity {
   return n === 1 ? X : { product: [n, X] };
 }
@@ -181,7 +184,7 @@ export function isCalled(ability: Ability, name: string): boolean {
   return label(ability) === name || isKeyword(ability, name);
 }
 
-/** Whether this is how events call a keyword that does something as it resolves. */
-export function callsKeyword(name: string): boolean {
-  return Object.keys(RESOLVING).some((keyword) => name === keyword || name.startsWith(`${keyword} `));
+/** The keyword that does something as it resolves and that events call so; undefined if it is none. */
+export function keywordCalled(name: string): string | undefined {
+  return RESOLVING_KEYWORDS.find((keyword) => name === keyword || name.startsWith(`${keyword} `));
 }

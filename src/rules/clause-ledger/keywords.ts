@@ -72,7 +72,10 @@ export const KEYWORD_RULES: LedgerPart = {
   "702.73": untestable("The keyword changeling.", HEADING),
   "702.73a": testable("Changeling: the object is every creature type, in every zone."),
   "702.95b": testable("A creature that soulbond has paired is paired, and effects ask for it and for the other one."),
-  "702.95c": testable("No pair is made of what is no creature of that player any more as soulbond resolves.", ONE_EVENT),
+  "702.95c": testable(
+    "No pair is made of what is no creature of that player any more as soulbond resolves.",
+    ONE_EVENT,
+  ),
   "702.95d": testable("A creature that is paired can't be paired with a second one.", ONE_EVENT),
   "702.95e": testable("A pair ends when one leaves, is no creature any more, or has another controller."),
   "702.99a": testable("Cipher: the creature on which the card in exile is encoded has an ability.", ONE_KEYWORD),
