@@ -16,8 +16,8 @@ const ENCODED = "encoded";
 const CAST_ENCODED: Ability = {
   kind: "triggered",
   id: "cast-encoded",
-  when: "this creature deals combat damage to a player",
-  then: "you may cast a copy of the encoded card without paying its mana cost",
+  when: "it deals combat damage to a player",
+  then: "a copy of the encoded card may be cast for nothing",
 };
 function ifPaid(cost: string): Condition {
   return { object: "self", is: { designation: cost } };
