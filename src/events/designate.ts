@@ -1,7 +1,8 @@
-import { effectOfDesignation } from "../rules/designations.js";
+import { effectOfDesignation, PAIRED } from "../rules/designations.js";
 import { OBJECT_DESIGNATIONS } from "../rules/designation-words.js";
 import { fault, oneOf } from "../faults/fault.js";
 import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "../table/base.js";
+import { unpair } from "../table/pair.js";
 import { designationFaults } from "./designation-faults.js";
 import { idsIn } from "./ids-in.js";
 import { OF_AN_OBJECT } from "./bases.js";
@@ -30,7 +31,8 @@ export const designate: EventDeclaration<"designate"> = {
         `${event.object} is not ${event.designation}`,
         oneOf(object.designations.keys(), "nothing, since it has no designation"),
       );
-    if (event.on === false) object.designations.delete(event.designation);
+    if (event.on === false && event.designation === PAIRED) unpair(table, object);
+    else if (event.on === false) object.designations.delete(event.designation);
     else object.designations.set(event.designation, table.mint());
     if (event.designation === LEFT_UNLOCKED || event.designation === RIGHT_UNLOCKED)
       object.startClauses.push(event.on === false ? "709.5g" : "709.5e");

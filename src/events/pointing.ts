@@ -40,7 +40,7 @@ const POINTINGS: readonly Pointing[] = [
 /** What resolves speaks of something that its event does not name, or the event names something that it never speaks of. */
 export function disagreements(event: ResolvesEvent, abilities: readonly unknown[]): Disagreement[] {
   return POINTINGS.flatMap(({ word, at, what, isSaid }) => {
-    const isSpokenOf = abilities.some((ability) => speaksOf(word, ability));
+    const isSpokenOf = abilities.some((ability) => speaksOf(word, ability, event));
     if (isSpokenOf === isSaid(event)) return [];
     return isSpokenOf
       ? [{ at: [], message: `what resolves speaks of ${what}, and none is named`, expected: `"${at.join(".")}"` }]
@@ -49,8 +49,12 @@ export function disagreements(event: ResolvesEvent, abilities: readonly unknown[
 }
 
 /** Whether effects or counters of an ability use the word. Abilities that it gives have their own. */
-function speaksOf(word: string, ability: unknown): boolean {
-  return isObject(ability) && (says(word, ability["effects"]) || says(word, ability["puts"]));
+function speaksOf(word: string, ability: unknown, event: ResolvesEvent): boolean {
+  if (!isObject(ability)) return false;
+  // A creature is paired with one that is chosen, or with the one whose coming triggered it (CR 702.95a).
+  if (ability["pairs"] === true)
+    return word === (event.triggeredBy?.object === undefined ? "chosenObject" : "triggering");
+  return says(word, ability["effects"]) || says(word, ability["puts"]);
 }
 
 function says(word: string, value: unknown): boolean {

@@ -2,15 +2,17 @@ import { effectOfResolving } from "../names/effect.js";
 import { label, printedAbilities } from "../rules/ability.js";
 import type { Pointed, ResolutionContext } from "../rules/board.js";
 import type { Ability, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
-import { isCalled, resolvingOf } from "../rules/keyword-resolving.js";
+import { isCalled, isOfKeyword, resolvingOf, type ResolvingKeyword } from "../rules/keyword-resolving.js";
 import { linkedWith } from "../rules/linked.js";
-import { selected } from "../resolver/query/queries.js";
+import { conditionHolds, selected } from "../resolver/query/queries.js";
+import type { Situation } from "../resolver/query/situation.js";
 import { inTheEnd, type Outcome } from "../resolver/resolve.js";
 import { fault, oneOf, type Fallible, type Fault } from "../faults/fault.js";
 import { findAbility, objectOfEvent, sourceNow, type AbilitySource } from "../table/ability-source.js";
 import { choiceMap } from "../table/bind.js";
-import { putCounters } from "../table/counters.js";
+import { putCounters, removeCounters } from "../table/counters.js";
 import { createEffect } from "../table/created-effect.js";
+import { pair } from "../table/pair.js";
 import type { Table } from "../table/table.js";
 import type { Happening } from "./declaration.js";
 import { disagreements } from "./pointing.js";
@@ -21,6 +23,8 @@ interface WhatResolves {
   readonly from?: AbilitySource | undefined;
   readonly effects: readonly CreatedEffect[];
   readonly puts: readonly PutCounters[];
+  /** What a keyword does besides. */
+  readonly keywords: readonly ResolvingKeyword[];
 }
 
 /** Carries out a resolution; what it says is read in the state before it. */
@@ -30,12 +34,14 @@ export function resolution(event: ResolvesEvent, { table, cards, pointer }: Happ
   const outcome = table.resolve();
   const resolving = whatResolves(table, outcome, event, cards, pointer);
   if ("message" in resolving) return resolving;
-  const [disagreement] = disagreements(event, [resolving]);
+  const [disagreement] = disagreements(event, resolving.keywords.length > 0 ? resolving.keywords : [resolving]);
   if (disagreement !== undefined)
     return fault([pointer, ...disagreement.at].join("/"), disagreement.message, disagreement.expected);
   const context = contextOf(table, event, controller, resolving.from, pointer);
   if ("message" in context) return context;
   const situation = inTheEnd(outcome, context);
+  if (!resolving.keywords.every(({ condition }) => condition === undefined || conditionHolds(condition, situation)))
+    return noteUnmet(table, context.source);
   const timestamp = table.mint();
   const name = table.effectName(effectOfResolving(event));
   for (const [order, effect] of resolving.effects.entries()) {
@@ -43,7 +49,41 @@ export function resolution(event: ResolvesEvent, { table, cards, pointer }: Happ
     const undecided = createEffect(table, effect, apart, { outcome, situation, context, timestamp });
     if (undecided !== undefined) return fault(pointer, undecided.message, undecided.expected);
   }
-  for (const { on, counter, amount } of resolving.puts) {
+  for (const keyword of resolving.keywords) keywordResolves(table, keyword, { situation, context, outcome, timestamp });
+  putAll(table, resolving.puts, { situation, context });
+  return undefined;
+}
+
+interface Reads {
+  readonly situation: Situation;
+  readonly context: ResolutionContext;
+}
+
+/** An ability whose condition no longer holds does nothing (CR 603.4). */
+function noteUnmet(table: Table, source: number | undefined): undefined {
+  const object = source === undefined ? undefined : table.at(source);
+  if (object?.gone === false) object.startClauses.push("603.4");
+  return undefined;
+}
+
+/** What a keyword does besides effects and counters that it puts: it takes counters, gives a designation, makes a pair. */
+function keywordResolves(
+  table: Table,
+  { takes = [], becomes, pairs }: ResolvingKeyword,
+  { situation, context, outcome, timestamp }: Reads & { readonly outcome: Outcome; readonly timestamp: number },
+): void {
+  const { source, controller, chosenObjects = [], triggering } = context;
+  for (const { from, counter } of takes)
+    for (const place of selected(from, situation)) removeCounters(table.at(place), counter, 1);
+  const object = source === undefined ? undefined : table.at(source);
+  if (becomes !== undefined && object?.zone === "battlefield" && !object.gone)
+    object.designations.set(becomes, timestamp);
+  const other = chosenObjects[0] ?? triggering;
+  if (pairs === true && source !== undefined && other !== undefined) pair(table, [source, other], controller, outcome);
+}
+
+function putAll(table: Table, puts: readonly PutCounters[], { situation, context }: Reads): void {
+  for (const { on, counter, amount } of puts) {
     for (const place of selected(on, situation)) {
       const object = table.at(place);
       // What the amount says of the affected object is said of each of them (CR 608.2h).
@@ -56,7 +96,6 @@ export function resolution(event: ResolvesEvent, { table, cards, pointer }: Happ
       putCounters(table, object, counter, count);
     }
   }
-  return undefined;
 }
 
 /** The parts of the effects that a resolution makes; none if there is a fault, which the resolution itself tells. */
@@ -126,11 +165,13 @@ function whatResolves(
       from: source === undefined ? undefined : sourceNow(table, source),
       effects: ability.effects ?? [],
       puts: ability.puts ?? [],
+      keywords: [],
     };
   if (source !== undefined) {
     if (ability === undefined) return fault(pointer, `say which ability of "${source}" resolves`, "`ability`");
     const found = findAbility(table, outcome, source, ability, pointer);
-    return "message" in found ? found : { from: found.source, ...doing([found.ability]) };
+    if ("message" in found) return found;
+    return { from: found.source, ...doing([found.ability], printedBelow(table, outcome, found.source)) };
   }
   if (card === undefined)
     return fault(pointer, "nothing is said to resolve", "`card`, or `source` with `ability`, or `ability` written out");
@@ -157,9 +198,24 @@ export function resolvingAmong(abilities: readonly Ability[], named: string | un
   );
 }
 
-function doing(abilities: readonly Ability[]): Pick<WhatResolves, "effects" | "puts"> {
+/** The abilities printed on an object, or on what it is a copy of, below one of its own (CR 702.165a-c). */
+function printedBelow(table: Table, outcome: Outcome, { object, key }: AbilitySource): Ability[] {
+  const view = table.at(object).gone ? table.at(object).lastCopiable : outcome.copiable[object];
+  const abilities = view?.abilities ?? [];
+  const place = abilities.findIndex((instance) => instance.key === key);
+  return place < 0 ? [] : abilities.slice(place + 1).map(({ ability }) => ability);
+}
+
+function doing(
+  abilities: readonly Ability[],
+  below: readonly Ability[] = [],
+): Pick<WhatResolves, "effects" | "puts" | "keywords"> {
   const said = abilities
-    .map(resolvingOf)
+    .map((ability) => resolvingOf(ability, below))
     .filter((ability) => ability.kind === "spell" || ability.kind === "activated" || ability.kind === "triggered");
-  return { effects: said.flatMap(({ effects }) => effects ?? []), puts: said.flatMap(({ puts }) => puts ?? []) };
+  return {
+    effects: said.flatMap(({ effects }) => effects ?? []),
+    puts: said.flatMap(({ puts }) => puts ?? []),
+    keywords: said.filter(isOfKeyword),
+  };
 }

@@ -1,7 +1,7 @@
 import { printEffect, effectOfResolving } from "../names/effect.js";
 import { label, printedAbilities } from "../rules/ability.js";
 import type { Ability, ResolvesEvent } from "../rules/formats.gen.js";
-import { callsKeyword, isCalled } from "../rules/keyword-resolving.js";
+import { isCalled, keywordCalled } from "../rules/keyword-resolving.js";
 import { isObject, type JsonObject } from "../rules/json-object.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
@@ -55,7 +55,10 @@ export const resolves: EventDeclaration<"resolves"> = {
     source: [],
     ability: [
       { needs: "made-up-cards", when: ({ ability }) => typeof ability === "object" },
-      { needs: "keyword-abilities", when: ({ ability }) => typeof ability === "string" && callsKeyword(ability) },
+      {
+        needs: "keyword-abilities",
+        when: ({ ability }) => typeof ability === "string" && keywordCalled(ability) !== undefined,
+      },
     ],
     controller: [],
     targets: [],
@@ -103,13 +106,19 @@ function sourceFaults({ card, source, ability }: ResolvesEvent, path: Path, name
   if (
     own.includes(ability) ||
     abilities.some((one) => isCalled(one, ability)) ||
-    (source !== undefined && names.known.abilityIds.has(ability))
+    (source !== undefined && isKnown(ability, names))
   )
     return [];
   if (own.length === 0 && source === undefined && names.card(card ?? "") === undefined) return []; // the card itself is unknown
   const whose = card === undefined ? `the object ${quote(source ?? "")}` : `the card ${quote(card)}`;
   const expected = own.length === 0 ? undefined : own.join(", ");
   return [faultAt([...path, "ability"], `${whose} has no ability ${quote(ability)}`, expected, nearest(ability, own))];
+}
+
+/** Whether an ability of this name, or a keyword that it calls, is written somewhere: an object can come by it. */
+function isKnown(ability: string, { known: { abilityIds, spoken } }: Names): boolean {
+  const keyword = keywordCalled(ability);
+  return abilityIds.has(ability) || (keyword !== undefined && spoken.words.keywords.has(keyword));
 }
 
 /** Nothing but spells, activated and triggered abilities resolve (CR 113.3, 608.1). */

@@ -1,5 +1,5 @@
 import { printedAbilities } from "../rules/ability.js";
-import { resolvingOf } from "../rules/keyword-resolving.js";
+import { isCalled, resolvingOf } from "../rules/keyword-resolving.js";
 import type { Ability, CreatedEffect, PutCounters, ResolvesEvent, TargetCount } from "../rules/formats.gen.js";
 import { quote } from "../faults/quote.js";
 import { present } from "../rules/present.js";
@@ -13,6 +13,7 @@ export interface Resolving {
   readonly puts?: readonly PutCounters[];
   readonly targets?: TargetCount;
   readonly cost?: string;
+  readonly pairs?: true;
   /** What else happens, in words of a card's own. */
   readonly then?: string;
 }
@@ -28,10 +29,13 @@ export function resolvingAbilities(
   if (typeof ability === "object") return [ability];
   const itsCard = card === undefined ? names.objects.get(source ?? "") : names.card(card);
   if (itsCard === undefined) return undefined;
-  const printed = resolvingAmong(printedAbilities(itsCard), ability).map(resolvingOf);
+  const printed = resolvingAmong(printedAbilities(itsCard), ability).map((one) => resolvingOf(one));
   if (source === undefined) return ability !== undefined && printed.length === 0 ? undefined : [allTogether(printed)];
   const { carries, abilities } = names.known.spoken;
-  const others = abilities.get(ability ?? "") ?? [];
+  const others = [...abilities.values()]
+    .flat()
+    .filter((one) => isCalled(one, ability ?? ""))
+    .map((one) => resolvingOf(one));
   if (printed.length > 0 && !carries) return printed;
   const all = [...new Set([...printed, ...others])];
   return all.length === 0 ? undefined : all;

@@ -1,7 +1,7 @@
 import { label, abilityOf, isOfAbilityKind } from "../rules/ability.js";
 import type { Ability, Card, ScenarioEvent } from "../rules/formats.gen.js";
 import { isObject, type JsonObject } from "../rules/json-object.js";
-import { linkedName } from "../rules/linked.js";
+import { linkedName, namesIn } from "../rules/linked.js";
 
 /** The words of scenarios' own making that cards and events speak of. */
 export interface Words {
@@ -72,11 +72,17 @@ function collect(value: unknown, words: Collected): void {
   for (const [key, member] of Object.entries(value)) {
     if (typeof member === "string") collectWord(key, member, words);
     if (isArrival(key, value)) words.arrivals.add(key);
-    if (key === "abilities" && Array.isArray(member))
-      for (const entry of member) if (typeof entry === "string") words.keywords.add(entry);
+    if (key === "abilities" && Array.isArray(member)) for (const entry of member) collectEntry(entry, words);
     if (key === "counters" && isObject(member)) for (const kind of Object.keys(member)) words.counters.add(kind);
     collect(member, words);
   }
+}
+
+function collectEntry(entry: unknown, words: Collected): void {
+  if (typeof entry !== "string") return;
+  words.keywords.add(entry);
+  // Some keywords mean an ability that speaks of what was remembered.
+  for (const name of namesIn(abilityOf(entry), "linked")) words.linked.add(name);
 }
 
 function isArrival(key: string, { kind }: JsonObject): boolean {

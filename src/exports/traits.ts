@@ -1,5 +1,6 @@
 import { abilityOf } from "../rules/ability.js";
 import type { Ability, Card, EffectPart } from "../rules/formats.gen.js";
+import { ENTERING_KEYWORDS } from "../rules/keyword-entering.js";
 
 /** Traits of a card, derived from its data, that decide whether another engine would do the same. */
 
@@ -67,6 +68,12 @@ export function abilitiesOf(card: Card): Ability[] {
 
 export function asEntersOf(card: Card): Extract<Ability, { kind: "asEnters" }>[] {
   return abilitiesOf(card).filter((ability) => ability.kind === "asEnters");
+}
+
+/** Whether it enters with counters, or something is chosen as it enters, by a keyword such as modular or riot. */
+export function entersByKeyword(card: Card): boolean {
+  const found = keywordsIn(card.abilities);
+  return ENTERING_KEYWORDS.some((keyword) => found.has(keyword));
 }
 
 /** The keyword abilities in it, and every other word in a position where a keyword may be. */

@@ -47,6 +47,8 @@ export interface BoardObject {
   /** It has left; it counts as phased out. */
   readonly gone: boolean;
   readonly attachedTo: Attachment | null;
+  /** The other creature of its pair (CR 702.95b). */
+  readonly pairedWith?: number;
   readonly counters: ReadonlyMap<string, CounterPile>;
   /** What was chosen for its abilities, and which objects they remember (CR 607). */
   readonly choices: ByBatch<Choice>;

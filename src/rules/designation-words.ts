@@ -1,5 +1,5 @@
 import { STATES_OF_CASTING } from "./alternative-costs.js";
-import { BESTOWED, RECONFIGURED } from "./designations.js";
+import { BESTOWED, PAIRED, RECONFIGURED, RENOWNED, SADDLED } from "./designations.js";
 
 /* The words of the rules for what an object or a player can be, besides characteristics and status. */
 
@@ -7,11 +7,17 @@ import { BESTOWED, RECONFIGURED } from "./designations.js";
 // oxfmt-ignore
 export const OBJECT_DESIGNATIONS: readonly string[] = [
   "attacking", "blocking", "attacked", "blocked", "unblocked", "goaded", "exerted", "enlisted", "detained", "provoked",
-  "monstrous", "renowned", "suspected", "saddled", "crewed", "solved", "harnessed", "prepared", "stationed", "ring-bearer",
-  "paired", "commander", "companion", "level", "left half unlocked", "right half unlocked", "foretold", "plotted",
+  "monstrous", RENOWNED, "suspected", SADDLED, "crewed", "solved", "harnessed", "prepared", "stationed", "ring-bearer",
+  PAIRED, "commander", "companion", "level", "left half unlocked", "right half unlocked", "foretold", "plotted",
   "warped", "kicked", "bargained", "evoked", "escaped", "mutated", "unearthed", "encored", "embalmed", "eternalized",
   ...STATES_OF_CASTING, BESTOWED, RECONFIGURED,
 ];
 
 /** CR 702.131, 725, 726 and others: what a player can be or have. */
-export const PLAYER_DESIGNATIONS: readonly string[] = ["monarch", "initiative", "city's blessing", "max speed"];
+export const PLAYER_DESIGNATIONS: readonly string[] = [
+  "monarch",
+  "initiative",
+  "city's blessing",
+  "enduring story",
+  "max speed",
+];

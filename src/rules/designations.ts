@@ -12,6 +12,11 @@ export interface DesignationEffect {
 export const BESTOWED = "bestowed";
 export const RECONFIGURED = "reconfigured";
 
+/** What a creature is as a result of soulbond, what renown makes of it, and what saddle does until the turn ends (CR 702.95b, 702.112b, 702.171b). */
+export const PAIRED = "paired";
+export const RENOWNED = "renowned";
+export const SADDLED = "saddled";
+
 /** What a suspected creature has besides menace is an ability too, and can be lost (CR 701.60c). */
 const CANT_BLOCK: Ability = {
   kind: "static",

@@ -1585,7 +1585,7 @@ export interface Selector {
    */
   tapped?: boolean;
   /**
-   * Has this designation or combat status: attacking, blocking, blocked, unblocked, suspected, monstrous, renowned, solved, saddled, goaded, impending (its impending cost was paid) ...
+   * Has this designation or combat status: attacking, blocking, blocked, unblocked, suspected, monstrous, renowned, solved, saddled, goaded, paired, impending (its impending cost was paid) ...
    */
   designation?: string;
   /**
@@ -1632,6 +1632,10 @@ export interface Selector {
    * Is attached to such an object.
    */
   attachedTo?: Selector;
+  /**
+   * Is paired with such a creature (CR 702.95b); `designation: paired` asks whether it is paired at all.
+   */
+  pairedWith?: Selector;
   /**
    * Such an object is attached to it: enchanted, equipped.
    */

@@ -117,7 +117,7 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
   "keyword-abilities": board(
     "702.1",
     "keyword abilities that resolve",
-    "what crew, level up, station, exalted and the like do, of which cards say only the name",
+    "what crew, station, soulbond and the like do, and riot or modular as something enters, of which cards say only the name",
   ),
   durations: board("611.2a", "durations", "turns end, and effects with them, or for another reason"),
   "zone-changes": board("400.7", "changes of zone", "objects that leave and return as new ones"),

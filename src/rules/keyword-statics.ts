@@ -6,11 +6,19 @@ type StaticAbility = Extract<Ability, { kind: "static" }>;
 type KeywordAbility = Extract<Ability, { kind: "keyword" }>;
 
 /** What a keyword says of the object that has it; the clause is cited with its effect. */
-interface KeywordStatic extends Pick<StaticAbility, "does" | "condition" | "zones"> {
+interface KeywordStatic extends Pick<StaticAbility, "does" | "affects" | "condition" | "zones"> {
   readonly clause?: string;
 }
 
 const BLITZ_DRAW: Ability = { kind: "triggered", id: "blitz-draw", when: "it dies", then: "draw a card" };
+/** The creature on which a card is encoded, by this name of a link. */
+const ENCODED = "encoded";
+const CAST_ENCODED: Ability = {
+  kind: "triggered",
+  id: "cast-encoded",
+  when: "it deals combat damage to a player",
+  then: "a copy of the encoded card may be cast for nothing",
+};
 function ifPaid(cost: string): Condition {
   return { object: "self", is: { designation: cost } };
 }
@@ -31,6 +39,13 @@ const SAYINGS: Readonly<Record<string, KeywordStatic>> = {
     condition: ifPaid("blitz"),
     does: [{ kind: "gainAbilities", abilities: ["haste", BLITZ_DRAW] }],
   },
+  // Of the card in exile; the creature is what the card remembers, whatever becomes of it there (CR 702.99b-c).
+  cipher: {
+    clause: "702.99a",
+    zones: ["exile"],
+    affects: { linked: ENCODED },
+    does: [{ kind: "gainAbilities", abilities: [CAST_ENCODED] }],
+  },
   "living metal": {
     clause: "702.161a",
     condition: { turn: "you" },
@@ -49,12 +64,12 @@ const SAYINGS: Readonly<Record<string, KeywordStatic>> = {
   },
 };
 
-function ofItself(keyword: string, { does, condition, zones }: KeywordStatic): StaticAbility {
+function ofItself(keyword: string, { does, affects, condition, zones }: KeywordStatic): StaticAbility {
   return {
     kind: "static",
     id: keyword.replaceAll(" ", "-"),
     ...(zones === undefined ? {} : { zones }),
-    affects: { self: true },
+    affects: affects ?? { self: true },
     ...(condition === undefined ? {} : { condition }),
     does,
   };

@@ -1,4 +1,5 @@
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
+import { staticAbilityOf } from "../rules/keyword-statics.js";
 import { broughtBy, cardsNamedBy } from "../events/brought.js";
 import { declared } from "../events/declared.js";
 import { bareCard } from "../events/made.js";
@@ -22,6 +23,10 @@ export function namesBefore(
   const entrances = timeline.flatMap((event, i) =>
     broughtBy(event).flatMap(({ id, as }): [string, number][] => (as === "object" ? [[id, i]] : [])),
   );
+  const spoken = spokenBy(
+    [...named].flatMap((name) => own.get(name) ?? cards.get(name) ?? []),
+    timeline,
+  );
   return new Names({
     players: new Set(players.map((player) => (typeof player === "string" ? player : player.name))),
     abilityIds: new Set([
@@ -30,11 +35,10 @@ export function namesBefore(
         return card === undefined ? [] : idsIn(bareCard(card));
       }),
       ...timeline.flatMap(flat).flatMap((event) => [...declared(event).abilityIds(event)]),
+      // Some keywords give abilities that have ids.
+      ...[...spoken.words.keywords].flatMap((keyword) => idsIn(staticAbilityOf({ kind: "keyword", keyword })?.does)),
     ]),
-    spoken: spokenBy(
-      [...named].flatMap((name) => own.get(name) ?? cards.get(name) ?? []),
-      timeline,
-    ),
+    spoken,
     ownCards: own,
     cards,
     brokenCards,

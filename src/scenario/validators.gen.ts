@@ -52,15 +52,15 @@ instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1
 aracters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return Q.
-errors=e,i===0}var ia={enum:["white","blue","black","red","green"]};function C(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+errors=e,i===0}var ia={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ia.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}function te(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}function te(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};
 e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;ke(s,{instancePath:n,parentData:h,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length);var u=y===i;t=
-u,c="then"}else{let y=i;C(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-C.errors:e.concat(C.errors),i=e.length);var u=y===i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"\
+u,c="then"}else{let y=i;E(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
+E.errors:e.concat(E.errors),i=e.length);var u=y===i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return te.errors=e,i===0}
 var Me={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},chosenObject:{anyOf:[{const:!0},{type:"integer",minimum:1}]},triggering:{
@@ -75,10 +75,11 @@ tring",minLength:1,maxLength:40},keyword:{if:{type:"string"},then:{minLength:1,m
 Variant"}},transformed:{type:"boolean"},abilityCount:{$ref:"#/$defs/Comparison"},power:{$ref:"#/$defs/Comparison"},toughness:{
 $ref:"#/$defs/Comparison"},basePower:{$ref:"#/$defs/Comparison"},baseToughness:{$ref:"#/$defs/Comparison"},manaValue:{$ref:"\
 #/$defs/Comparison"},counter:{type:"string",minLength:1,maxLength:60},attached:{type:"boolean"},attachedTo:{$ref:"#/$def\
-s/Selector"},hasAttached:{$ref:"#/$defs/Selector"},shares:{type:"object",additionalProperties:!1,required:["characterist\
-ic","with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{$ref:"#/$defs/Refe\
-rence"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,items:{$ref:"#/\
-$defs/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}}}};var na={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+s/Selector"},pairedWith:{$ref:"#/$defs/Selector"},hasAttached:{$ref:"#/$defs/Selector"},shares:{type:"object",additionalProperties:!1,
+required:["characteristic","with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{
+$ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,
+items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/\
+$defs/Selector"}}}};var na={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
 "Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function N(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
@@ -212,7 +213,7 @@ allowedValues:pa.enum},message:"must be equal to one of the allowed values"};e==
 e,i===0}var la={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$defs/PlayerReferen\
 ce"}},ua={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Play\
 erReference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
-type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},Yi={validate:I};function Hs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},Yi={validate:C};function Hs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
 wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
@@ -250,7 +251,7 @@ object:["is"],is:["object"],has:["player"],equals:["compare"],atLeast:["compare"
 is:{$ref:"#/$defs/Selector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},compare:{
 $ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quanti\
 ty"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},E={validate:D},R={validate:z},He={validate:X};
+array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},I={validate:O},R={validate:z},He={validate:X};
 function X(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,
 t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ue.oneOf[0].required)if(s[f]===void 0){let l={
 instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"must have required\
@@ -278,11 +279,11 @@ e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{
 actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!W.
 call(Ue.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(s.exists!==void 0&&
-(E.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:p})||(e=
-e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.object!==void 0&&(L(s.object,{instancePath:n+"/obj\
+(I.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:p})||(e=
+e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)),s.object!==void 0&&(L(s.object,{instancePath:n+"/obj\
 ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.
-length)),s.is!==void 0&&(E.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.player!==void 0&&(oe(s.player,{instancePath:n+"\
+length)),s.is!==void 0&&(I.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
+(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)),s.player!==void 0&&(oe(s.player,{instancePath:n+"\
 /player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),
 i=e.length)),s.has!==void 0){let f=s.has;if(typeof f=="string"){if(b(f)>40){let l={instancePath:n+"/has",schemaPath:"#/p\
 roperties/has/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
@@ -427,26 +428,26 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push
  than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/counter",schemaPath:"#/properties/counte\
 r/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.on!==void 0&&
 (L(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.
-concat(L.errors),i=e.length)),s.onEach!==void 0&&(E.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,parentDataProperty:"\
-onEach",rootData:a,dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.onPlayer!==
+concat(L.errors),i=e.length)),s.onEach!==void 0&&(I.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,parentDataProperty:"\
+onEach",rootData:a,dynamicAnchors:p})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)),s.onPlayer!==
 void 0&&(_(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,dynamicAnchors:p})||
-(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.count!==void 0&&(E.validate(s.count,{instancePath:n+"/count",parentData:s,
-parentDataProperty:"count",rootData:a,dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.
+(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.count!==void 0&&(I.validate(s.count,{instancePath:n+"/count",parentData:s,
+parentDataProperty:"count",rootData:a,dynamicAnchors:p})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.
 length)),s.total!==void 0&&(Ce(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||
 (e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.greatest!==void 0&&(Ce(s.greatest,{instancePath:n+"/greatest",parentData:s,
 parentDataProperty:"greatest",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.least!==
 void 0&&(Ce(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"least",rootData:a,dynamicAnchors:p})||(e=e===
-null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.of!==void 0&&(E.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.distinct!==void 0){
+null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.of!==void 0&&(I.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:a,dynamicAnchors:p})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)),s.distinct!==void 0){
 let f=s.distinct;if(!(f==="types"||f==="supertypes"||f==="subtypes"||f==="colors"||f==="landTypes"||f==="basicLandTypes"||
 f==="creatureTypes"||f==="names"||f==="powers"||f==="manaValues")){let l={instancePath:n+"/distinct",schemaPath:"#/prope\
 rties/distinct/enum",keyword:"enum",params:{allowedValues:K.properties.distinct.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[l]:e.push(l),i++}}if(s.among!==void 0&&(E.validate(s.among,{instancePath:n+"/among",parentData:s,
-parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.
+he allowed values"};e===null?e=[l]:e.push(l),i++}}if(s.among!==void 0&&(I.validate(s.among,{instancePath:n+"/among",parentData:s,
+parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.
 length)),s.devotion!==void 0){let f=s.devotion;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+"/devotion",schemaPath:"\
 #/properties/devotion/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[m]:e.push(m),i++}let l=f.length;for(let m=0;m<l;m++)C(f[m],{instancePath:n+"/devotion/"+m,parentData:f,parentDataProperty:m,
-rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let l={instancePath:n+"/devotion",
+e=[m]:e.push(m),i++}let l=f.length;for(let m=0;m<l;m++)E(f[m],{instancePath:n+"/devotion/"+m,parentData:f,parentDataProperty:m,
+rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let l={instancePath:n+"/devotion",
 schemaPath:"#/properties/devotion/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(
 l),i++}}if(s.handSize!==void 0&&(_(s.handSize,{instancePath:n+"/handSize",parentData:s,parentDataProperty:"handSize",rootData:a,
 dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.life!==void 0&&(_(s.life,{instancePath:n+"/li\
@@ -524,7 +525,7 @@ e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){
 must be integer"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,c="then"}else{let y=i;or(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);var u=y===i;t=u,c="else"}if(!t){let y={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=
-[y]:e.push(y),i++}return z.errors=e,i===0}function I(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+[y]:e.push(y),i++}return z.errors=e,i===0}function C(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
  properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let t={instancePath:n,
@@ -535,7 +536,7 @@ void 0&&(z(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:
 (e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.atMost!==void 0&&(z(s.atMost,{instancePath:n+"/atMost",parentData:s,
 parentDataProperty:"atMost",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return I.errors=e,i===0}var fa={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function A(s,{
+r),i++}return C.errors=e,i===0}var fa={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function A(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battl\
 efield"||s==="graveyard"||s==="hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:fa.enum},message:"must be equal to one of the allowed values"};e===null?e=[
@@ -555,11 +556,11 @@ Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nu
 e=[t]:e.push(t),i++}}s.from!==void 0&&(te(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,
 dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.landType!==void 0&&(Q(s.landType,{instancePath:n+
 "/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),
-i=e.length)),s.fromQuality!==void 0&&(E.validate(s.fromQuality,{instancePath:n+"/fromQuality",parentData:s,parentDataProperty:"\
-fromQuality",rootData:a,dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.quality!==
-void 0&&(E.validate(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,dynamicAnchors:p})||
-(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}function D(s,{
+i=e.length)),s.fromQuality!==void 0&&(I.validate(s.fromQuality,{instancePath:n+"/fromQuality",parentData:s,parentDataProperty:"\
+fromQuality",rootData:a,dynamicAnchors:p})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)),s.quality!==
+void 0&&(I.validate(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,dynamicAnchors:p})||
+(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}function O(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s)if(!W.call(Me.properties,l)){let m={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===
@@ -607,8 +608,8 @@ dynamicAnchors:p})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.length)),s.sup
 errors),i=e.length)),s.subtype!==void 0&&(ir(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
 pe",rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length)),s.color!==void 0&&(nr(s.color,
 {instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.
-concat(nr.errors),i=e.length)),s.colorCount!==void 0&&(I(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
-colorCount",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.name!==void 0){let l=s.
+concat(nr.errors),i=e.length)),s.colorCount!==void 0&&(C(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
+colorCount",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.name!==void 0){let l=s.
 name,m=i,g=!0,$=i;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let v={};e===null?e=[v]:e.push(v),i++}var o=$===i;i=m,
 e!==null&&(m?e.length=m:e=null);let P;if(o){let v=i;ke(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",
 rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length);var o=v===i;g=o,P="then"}else{let v=i;
@@ -665,16 +666,16 @@ parentDataProperty:"keyword",rootData:a,dynamicAnchors:p})||(e=e===null?_e.error
 i;g=y,P="else"}if(!g){let v={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/if",keyword:"if",params:{failingKeyword:P},
 message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(v),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boo\
 lean"){let l={instancePath:n+"/transformed",schemaPath:"#/properties/transformed/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.abilityCount!==void 0&&(I(s.abilityCount,{instancePath:n+
-"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(
-I.errors),i=e.length)),s.power!==void 0&&(I(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.toughness!==void 0&&(I(s.toughness,{instancePath:n+
-"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.
-errors),i=e.length)),s.basePower!==void 0&&(I(s.basePower,{instancePath:n+"/basePower",parentData:s,parentDataProperty:"\
-basePower",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.baseToughness!==void 0&&
-(I(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||
-(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.manaValue!==void 0&&(I(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
-parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counter!==
+ean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.abilityCount!==void 0&&(C(s.abilityCount,{instancePath:n+
+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
+C.errors),i=e.length)),s.power!==void 0&&(C(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.toughness!==void 0&&(C(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.
+errors),i=e.length)),s.basePower!==void 0&&(C(s.basePower,{instancePath:n+"/basePower",parentData:s,parentDataProperty:"\
+basePower",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.baseToughness!==void 0&&
+(C(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||
+(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.manaValue!==void 0&&(C(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
+parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.counter!==
 void 0){let l=s.counter;if(typeof l=="string"){if(b(l)>60){let m={instancePath:n+"/counter",schemaPath:"#/properties/cou\
 nter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.
 push(m),i++}if(b(l)<1){let m={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
@@ -682,71 +683,73 @@ params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let l={instancePath:n+"/attached",schemaPath:"\
 #/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
-if(s.attachedTo!==void 0&&(E.validate(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attach\
-edTo",rootData:a,dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.hasAttached!==
-void 0&&(E.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,
-dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.shares!==void 0){let l=s.shares;
-if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m of Me.properties.shares.required)if(l[m]===void 0){let g={instancePath:n+
-"/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:m},message:"must have req\
-uired property '"+m+"'"};e===null?e=[g]:e.push(g),i++}for(let m in l)if(!(m==="characteristic"||m==="with")){let g={instancePath:n+
-"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),i++}if(l.characteristic!==void 0){let m=l.characteristic;
-if(!(m==="name"||m==="color"||m==="type"||m==="creatureType"||m==="landType")){let g={instancePath:n+"/shares/characteri\
-stic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Me.properties.
-shares.properties.characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),i++}}
-l.with!==void 0&&(L(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||
-(e=e===null?L.errors:e.concat(L.errors),i=e.length))}else{let m={instancePath:n+"/shares",schemaPath:"#/properties/share\
-s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(s.allOf!==void 0){
-let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let m=l.length;
-for(let g=0;g<m;g++)E.validate(l[g],{instancePath:n+"/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||
-(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)}else{let m={instancePath:n+"/allOf",schemaPath:"#/\
-properties/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.
-anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/propertie\
-s/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(
-g),i++}let m=l.length;for(let g=0;g<m;g++)E.validate(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,
-rootData:a,dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)}else{let m={instancePath:n+
-"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-m]:e.push(m),i++}}if(s.not!==void 0){let l=s.not,m=i,g=!0,$=i;if(!Array.isArray(l)){let v={};e===null?e=[v]:e.push(v),i++}
-var f=$===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(f){let v=i;if(Array.isArray(l)){if(l.length<1){let F={instancePath:n+
-"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[F]:e.push(F),i++}let q=l.length;for(let F=0;F<q;F++)E.validate(l[F],{instancePath:n+"/not/"+F,parentData:l,
-parentDataProperty:F,rootData:a,dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)}
-var f=v===i;g=f,P="then"}else{let v=i;E.validate(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,
-dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length);var f=v===i;g=f,P="else"}if(!g){
-let v={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:P},message:'must match\
- "'+P+'" schema'};e===null?e=[v]:e.push(v),i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return D.errors=e,i===0}function Ms(s,{instancePath:n="",
-parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Vn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
-call(Vn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-keyword"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r==
-"string"){if(b(r)>60){let t={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+
-"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/keyword",schemaPath:"#/properties/keywor\
-d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.cost!==void 0){
-let r=s.cost;if(typeof r=="string"){if(b(r)>80){let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={
-instancePath:n+"/cost",schemaPath:"#/properties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
-ave fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPath:"#/properties/\
-cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.n!==void 0){
-let r=s.n;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/n",schemaPath:"#/properties/\
-n/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="num\
-ber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.landType!==void 0&&(Q(s.landType,{instancePath:n+
-"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),
-i=e.length)),s.from!==void 0&&(te(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
-(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.fromQuality!==void 0&&(D(s.fromQuality,{instancePath:n+"/fromQu\
-ality",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),
-i=e.length)),s.quality!==void 0&&(D(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,
-dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
+if(s.attachedTo!==void 0&&(I.validate(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attach\
+edTo",rootData:a,dynamicAnchors:p})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)),s.pairedWith!==
+void 0&&(I.validate(s.pairedWith,{instancePath:n+"/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:p})||
+(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)),s.hasAttached!==void 0&&(I.validate(s.hasAttached,
+{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?
+I.validate.errors:e.concat(I.validate.errors),i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.
+isArray(l)){for(let m of Me.properties.shares.required)if(l[m]===void 0){let g={instancePath:n+"/shares",schemaPath:"#/p\
+roperties/shares/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};
+e===null?e=[g]:e.push(g),i++}for(let m in l)if(!(m==="characteristic"||m==="with")){let g={instancePath:n+"/shares",schemaPath:"\
+#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT\
+ have additional properties"};e===null?e=[g]:e.push(g),i++}if(l.characteristic!==void 0){let m=l.characteristic;if(!(m===
+"name"||m==="color"||m==="type"||m==="creatureType"||m==="landType")){let g={instancePath:n+"/shares/characteristic",schemaPath:"\
+#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Me.properties.shares.properties.
+characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),i++}}l.with!==void 0&&
+(L(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?
+L.errors:e.concat(L.errors),i=e.length))}else{let m={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(s.allOf!==void 0){let l=s.allOf;
+if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let m=l.length;for(let g=0;g<
+m;g++)I.validate(l[g],{instancePath:n+"/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===
+null?I.validate.errors:e.concat(I.validate.errors),i=e.length)}else{let m={instancePath:n+"/allOf",schemaPath:"#/propert\
+ies/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.anyOf!==
+void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let m=l.
+length;for(let g=0;g<m;g++)I.validate(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||
+(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)}else{let m={instancePath:n+"/anyOf",schemaPath:"#/\
+properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.
+not!==void 0){let l=s.not,m=i,g=!0,$=i;if(!Array.isArray(l)){let v={};e===null?e=[v]:e.push(v),i++}var f=$===i;i=m,e!==null&&
+(m?e.length=m:e=null);let P;if(f){let v=i;if(Array.isArray(l)){if(l.length<1){let F={instancePath:n+"/not",schemaPath:"#\
+/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[F]:e.push(F),i++}let q=l.length;for(let F=0;F<q;F++)I.validate(l[F],{instancePath:n+"/not/"+F,parentData:l,parentDataProperty:F,
+rootData:a,dynamicAnchors:p})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)}var f=v===i;g=f,P="\
+then"}else{let v=i;I.validate(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||
+(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length);var f=v===i;g=f,P="else"}if(!g){let v={instancePath:n+
+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===
+null?e=[v]:e.push(v),i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[l]:e.push(l),i++}return O.errors=e,i===0}function Ms(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Vn.properties,r)){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="keyword"){let r={instancePath:n+"/kin\
+d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"keyword"},message:"must be equal to consta\
+nt"};e===null?e=[r]:e.push(r),i++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+
+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
+ than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/keyword",schemaPath:"#/properties/\
+keyword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
+e.push(t),i++}}else{let t={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.cost!==void 0){let r=s.cost;if(typeof r=="string"){
+if(b(r)>80){let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/cost",schemaPath:"\
+#/properties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.n!==void 0){let r=s.n;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
+instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
+ be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.landType!==void 0&&(Q(s.landType,{instancePath:n+"/landType",parentData:s,
+parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.from!==
+void 0&&(te(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||(e=e===
+null?te.errors:e.concat(te.errors),i=e.length)),s.fromQuality!==void 0&&(O(s.fromQuality,{instancePath:n+"/fromQuality",
+parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.
+length)),s.quality!==void 0&&(O(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,
+dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
 "/player",schemaPath:"#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(D(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
-keeps",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(O(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
+keeps",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ms.errors=e,
 i===0}var ya={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
@@ -796,8 +799,8 @@ if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of da.required)if(s[r]===
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}s.is!==void 0&&(D(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.except!==void 0&&(rn.validate(s.except,{instancePath:n+"/except",
+t),i++}s.is!==void 0&&(O(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.except!==void 0&&(rn.validate(s.except,{instancePath:n+"/except",
 parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?rn.validate.errors:e.concat(rn.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[r]:e.push(r),i++}return Qs.errors=e,i===0}function Ie(s,{instancePath:n="",parentData:h,parentDataProperty:d,
@@ -842,13 +845,13 @@ i=e.length)),r.subtypes!==void 0&&(J(r.subtypes,{instancePath:n+"/setSubtypes/su
 subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length))}else{let t={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}}if(s.setColors!==void 0){let r=s.setColors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)C(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
+t;o++)E(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addColors!==void 0){let r=s.
 addColors;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addColors",schemaPath:"#/properties/addColors/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/addColors",schemaPath:"#/properties/add\
+length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/addColors",schemaPath:"#/properties/add\
 Colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){
 let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/power",schemaPath:"#/pro\
 perties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.
@@ -1126,8 +1129,8 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbili
 #/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbilities"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(ee(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"\
 abilities",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.perColorOf!==void 0&&
-(D(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perColorOf",rootData:a,dynamicAnchors:p})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+(O(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perColorOf",rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}var Bn={type:"object",additionalProperties:!1,
 required:["kind","of","abilityKinds"],properties:{kind:{const:"gainAbilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{
 type:"array",minItems:1,items:{enum:["activated","mana","triggered","static","keyword"]}},keywords:{type:"array",minItems:1,
@@ -1138,8 +1141,8 @@ equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilitiesO\
 f"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbiliti\
-esOf"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.of!==void 0&&(D(s.of,{instancePath:n+"/of",
-parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),
+esOf"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.of!==void 0&&(O(s.of,{instancePath:n+"/of",
+parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),
 s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilityKinds",
 schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="activated"||u==="mana"||u===
@@ -1332,8 +1335,8 @@ ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e
 void 0&&(oe(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=
 e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.amount!==void 0&&(z(s.amount,{instancePath:n+"/amount",parentData:s,
 parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.bars!==
-void 0&&(D(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
-D.errors:e.concat(D.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+void 0&&(O(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
+O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var Rs={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["minimum"]}],dependentRequired:{coloredOnly:[
 "reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/\
@@ -1448,8 +1451,8 @@ params:{additionalProperty:r},message:"must NOT have additional properties"};e==
 s.kind!=="static"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/i\
 d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),
-s.affects!==void 0&&(D(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.condition!==void 0&&(X(s.condition,{instancePath:n+"/condition",parentData:s,
+s.affects!==void 0&&(O(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(X(s.condition,{instancePath:n+"/condition",parentData:s,
 parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.does!==
 void 0&&(Se(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
 null?Se.errors:e.concat(Se.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
@@ -1549,9 +1552,9 @@ rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r===
 "does"||r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(D(
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(O(
 s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?
-D.errors:e.concat(D.errors),i=e.length)),s.condition!==void 0&&(X(s.condition,{instancePath:n+"/condition",parentData:s,
+O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(X(s.condition,{instancePath:n+"/condition",parentData:s,
 parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.does!==
 void 0&&(Se(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
 null?Se.errors:e.concat(Se.errors),i=e.length)),s.duration!==void 0&&(et(s.duration,{instancePath:n+"/duration",parentData:s,
@@ -1564,8 +1567,8 @@ instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-if(s.on!==void 0&&(D(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===
-null?D.errors:e.concat(D.errors),i=e.length)),s.counter!==void 0){let r=s.counter;if(typeof r=="string"){if(b(r)>60){let t={
+if(s.on!==void 0&&(O(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===
+null?O.errors:e.concat(O.errors),i=e.length)),s.counter!==void 0){let r=s.counter;if(typeof r=="string"){if(b(r)>60){let t={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"mus\
 t NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/counter",schemaPath:"\
 #/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
@@ -1756,15 +1759,15 @@ typeof r=="object"&&!Array.isArray(r)){for(let t of zs.properties.copy.required)
 "/copy",schemaPath:"#/properties/copy/required",keyword:"required",params:{missingProperty:t},message:"must have require\
 d property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="of"||t==="except")){let o={instancePath:n+"/c\
 opy",schemaPath:"#/properties/copy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}r.of!==void 0&&(D(r.of,{instancePath:n+"/copy/of",parentData:r,
-parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),r.except!==void 0&&
+must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}r.of!==void 0&&(O(r.of,{instancePath:n+"/copy/of",parentData:r,
+parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),r.except!==void 0&&
 (Ie(r.except,{instancePath:n+"/copy/except",parentData:r,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===
 null?Ie.errors:e.concat(Ie.errors),i=e.length))}else{let t={instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.exchangesTextBox!==void 0&&(D(
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.exchangesTextBox!==void 0&&(O(
 s.exchangesTextBox,{instancePath:n+"/exchangesTextBox",parentData:s,parentDataProperty:"exchangesTextBox",rootData:a,dynamicAnchors:p})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.turnsFaceDown!==void 0&&(D(s.turnsFaceDown,{instancePath:n+"/turn\
-sFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(
-D.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.turnsFaceDown!==void 0&&(O(s.turnsFaceDown,{instancePath:n+"/turn\
+sFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
+O.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
 z(r[t],{instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
 dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"\
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
@@ -1781,11 +1784,11 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="replacement"){let r={instancePath:n+"\
 /kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replacement"},message:"must be equal t\
 o constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(D(
+id",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(O(
 s.othersEnterAsCopy,{instancePath:n+"/othersEnterAsCopy",parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:a,
-dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.attachesOnlyTo!==void 0&&(D(s.attachesOnlyTo,
+dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.attachesOnlyTo!==void 0&&(O(s.attachesOnlyTo,
 {instancePath:n+"/attachesOnlyTo",parentData:s,parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||(e=e===
-null?D.errors:e.concat(D.errors),i=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/coun\
+null?O.errors:e.concat(O.errors),i=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/coun\
 tersStay",schemaPath:"#/properties/countersStay/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
 o constant"};e===null?e=[r]:e.push(r),i++}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
@@ -2137,8 +2140,8 @@ t]:e.push(t),i++}}if(s.manaCost!==void 0&&($e(s.manaCost,{instancePath:n+"/manaC
 naCost",rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
@@ -2215,8 +2218,8 @@ o),i++}}}else{let t={instancePath:n+"/names",schemaPath:"#/properties/names/type
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minItems",keyword:"mi\
 nItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)C(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===
-null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/properties/color\
+t;o++)E(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===
+null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/properties/color\
 Indicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==
 void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/supertypes/"+
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{
@@ -2273,8 +2276,8 @@ i++}}if(s.manaCost!==void 0&&($e(s.manaCost,{instancePath:n+"/manaCost",parentDa
 dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/propertie\
+length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/propertie\
 s/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
@@ -3037,8 +3040,8 @@ perties/name/type",keyword:"type",params:{type:_s.properties.name.type},message:
 push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",
 schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:_s.properties.manaCost.type},message:"must be string\
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.
-errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
+t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.
+errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
@@ -3072,8 +3075,8 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typ
 st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
@@ -3759,8 +3762,8 @@ instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
 null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:fs.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
@@ -3794,8 +3797,8 @@ manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",sche
 type",params:{type:xe.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==
 void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"\
 #/properties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
-i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+
-"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=
+i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+
+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=
 e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){
 let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
@@ -4673,8 +4676,8 @@ e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&($e(s.manaCost,{instancePa
 manaCost",rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
@@ -4862,8 +4865,8 @@ instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
 null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ss.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
@@ -4896,8 +4899,8 @@ schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Le.propertie
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
@@ -5359,18 +5362,18 @@ required:["format","version","language","ruleset","corpus","form","items"],prope
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
 pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},Ql={type:"\
 object",additionalProperties:!1,required:["id","title","effective"],properties:{id:{$ref:"#/$defs/RulesetId"},title:{$ref:"\
-#/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function O(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+#/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function D(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}var Zl=new RegExp(
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}var Zl=new RegExp(
 "^\\d{4}-\\d{2}-\\d{2}$","u");function Li(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ql.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="title"||r==="effective")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(S(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.title!==void 0&&(O(s.title,{instancePath:n+
-"/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
+id",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.title!==void 0&&(D(s.title,{instancePath:n+
+"/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),
 i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!Zl.test(r)){let t={instancePath:n+"/effe\
 ctive",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
 must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/effective",schemaPath:"\
@@ -5464,16 +5467,16 @@ if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tu.required)if(s[r]===
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&(O(s.name,{instancePath:n+"/name",
-parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),
-s.english!==void 0&&(O(s.english,{instancePath:n+"/english",parentData:s,parentDataProperty:"english",rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.manaCost!==void 0&&typeof s.manaCost!="string"){let r={instancePath:n+
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&(D(s.name,{instancePath:n+"/name",
+parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),
+s.english!==void 0&&(D(s.english,{instancePath:n+"/english",parentData:s,parentDataProperty:"english",rootData:a,dynamicAnchors:p})||
+(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.manaCost!==void 0&&typeof s.manaCost!="string"){let r={instancePath:n+
 "/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(O(s.line,{instancePath:n+"/line",parentData:s,parentDataProperty:"line",rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.size!==void 0&&(O(s.size,{instancePath:n+"/si\
-ze",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),
-s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"\
-/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
+null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(D(s.line,{instancePath:n+"/line",parentData:s,parentDataProperty:"line",rootData:a,
+dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.size!==void 0&&(D(s.size,{instancePath:n+"/si\
+ze",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),
+s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"\
+/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),
 i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _i.errors=e,i===0}var iu={type:"\
@@ -5489,8 +5492,8 @@ parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=nu
 isArray(s)){for(let r of nu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="count")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&(O(s.kind,{instancePath:n+
-"/kind",parentData:s,parentDataProperty:"kind",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&(D(s.kind,{instancePath:n+
+"/kind",parentData:s,parentDataProperty:"kind",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=
 e.length)),s.count!==void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/count",schemaPath:"#/pr\
@@ -5503,8 +5506,8 @@ ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),i++}if(s.label!==void 0&&(O(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.player!==void 0&&(T(s.player,{instancePath:n+"/player",parentData:s,
+r),i++}if(s.label!==void 0&&(D(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:a,dynamicAnchors:p})||
+(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.player!==void 0&&(T(s.player,{instancePath:n+"/player",parentData:s,
 parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.timestamp!==
 void 0){let r=s.timestamp;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timestamp",schemaPath:"\
 #/properties/timestamp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
@@ -5516,10 +5519,10 @@ tems/enum",keyword:"enum",params:{allowedValues:un.properties.frame.items.enum},
 owed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/frame",schemaPath:"#/properties/frame/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&typeof s.manaCost!=
 "string"){let r={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(O(s.line,{instancePath:n+"/line",parentData:s,
-parentDataProperty:"line",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.size!==void 0&&
-(O(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:
-e.concat(O.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(D(s.line,{instancePath:n+"/line",parentData:s,
+parentDataProperty:"line",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.size!==void 0&&
+(D(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:
+e.concat(D.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)Si(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 Si.errors:e.concat(Si.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.attachedTo!==void 0&&typeof s.
@@ -5530,8 +5533,8 @@ tant"};e===null?e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&s.faceDown!==!0){let
 #/properties/faceDown/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}if(s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/properties/token/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.notes!==void 0){let r=s.
-notes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/notes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"\
+notes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/notes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"\
 #/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return Fi.errors=e,i===0}function Vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
@@ -5548,8 +5551,8 @@ st be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objec
 t;o++)Fi(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 Fi.errors:e.concat(Fi.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.elsewhere!==void 0){let r=s.elsewhere;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/elsewhere/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/elsewher\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/elsewhere/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/elsewher\
 e",schemaPath:"#/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,i===0}function Ri(s,{instancePath:n="",parentData:h,parentDataProperty:d,
@@ -5560,19 +5563,19 @@ vents"||r==="moment"||r==="reading"||r==="board")){let t={instancePath:n,schemaP
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"\
 #/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/players",
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/players",
 schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)_i(r[o],{instancePath:n+
 "/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(_i.errors),i=
 e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/properties/events\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.moment!==void 0&&(O(
-s.moment,{instancePath:n+"/moment",parentData:s,parentDataProperty:"moment",rootData:a,dynamicAnchors:p})||(e=e===null?O.
-errors:e.concat(O.errors),i=e.length)),s.reading!==void 0&&(O(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.board!==void 0&&(Vi(s.board,
+length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/properties/events\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.moment!==void 0&&(D(
+s.moment,{instancePath:n+"/moment",parentData:s,parentDataProperty:"moment",rootData:a,dynamicAnchors:p})||(e=e===null?D.
+errors:e.concat(D.errors),i=e.length)),s.reading!==void 0&&(D(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
+reading",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.board!==void 0&&(Vi(s.board,
 {instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?Vi.errors:e.
 concat(Vi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===0}var ou={type:"object",additionalProperties:!1,required:[
@@ -5583,8 +5586,8 @@ i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ou.required)if(s[r
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="text"||r==="correct"||r==="misconceptions"||r==="overlooks"||r==="feedback")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(O(s.text,{instancePath:n+"/text",
-parentData:s,parentDataProperty:"text",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(D(s.text,{instancePath:n+"/text",
+parentData:s,parentDataProperty:"text",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),
 s.correct!==void 0&&typeof s.correct!="boolean"){let r={instancePath:n+"/correct",schemaPath:"#/properties/correct/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.misconceptions!==void 0){
 let r=s.misconceptions;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
@@ -5596,8 +5599,8 @@ s/overlooks/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have
 o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/overlooks/"+o,schemaPath:"#/\
 properties/overlooks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 i++}}else{let t={instancePath:n+"/overlooks",schemaPath:"#/properties/overlooks/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.feedback!==void 0&&(O(s.feedback,{instancePath:n+"/feedback",parentData:s,
-parentDataProperty:"feedback",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length))}else{let r={
+message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.feedback!==void 0&&(D(s.feedback,{instancePath:n+"/feedback",parentData:s,
+parentDataProperty:"feedback",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return zi.errors=e,i===0}var au={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{
 short:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{
@@ -5608,8 +5611,8 @@ let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pu.requ
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="steps")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(O(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"\
-text",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.clauses!==void 0){let r=s.clauses;
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(D(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"\
+text",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.clauses!==void 0){let r=s.clauses;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/clauses/"+o,schemaPath:"\
 #/properties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"\
@@ -5627,8 +5630,8 @@ let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lu.requ
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),i++}if(s.title!==void 0&&(O(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",
-rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.claims!==void 0){let r=s.claims;if(Array.
+null?e=[t]:e.push(t),i++}if(s.title!==void 0&&(D(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",
+rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.claims!==void 0){let r=s.claims;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)
 Ee(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:
@@ -5682,9 +5685,9 @@ parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?Ci.err
 void 0&&(Ei(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
 (e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length)),s.prompt!==void 0&&(Ri(s.prompt,{instancePath:n+"/prompt",parentData:s,
 parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.length)),s.question!==
-void 0&&(O(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"question",rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.answer!==void 0&&(O(s.answer,{instancePath:n+"/answer",parentData:s,
-parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.options!==
+void 0&&(D(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"question",rootData:a,dynamicAnchors:p})||
+(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.answer!==void 0&&(D(s.answer,{instancePath:n+"/answer",parentData:s,
+parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.options!==
 void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)zi(r[o],{instancePath:n+"/options/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?zi.errors:e.concat(zi.errors),i=e.length)}else{let t={instancePath:n+
 "/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
@@ -6159,9 +6162,9 @@ length)),s.supertype!==void 0&&(tr(s.supertype,{instancePath:n+"/supertype",pare
 rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length)),s.subtype!==void 0&&(ir(s.subtype,
 {instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:
 e.concat(ir.errors),i=e.length)),s.color!==void 0&&(nr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length)),s.colorCount!==void 0&&(I(s.
+color",rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length)),s.colorCount!==void 0&&(C(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=
-e===null?I.errors:e.concat(I.errors),i=e.length)),s.name!==void 0){let l=s.name,m=i,g=!0,$=i;if(!(l&&typeof l=="object"&&
+e===null?C.errors:e.concat(C.errors),i=e.length)),s.name!==void 0){let l=s.name,m=i,g=!0,$=i;if(!(l&&typeof l=="object"&&
 !Array.isArray(l))){let v={};e===null?e=[v]:e.push(v),i++}var o=$===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(o){let v=i;
 ke(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:
 e.concat(ke.errors),i=e.length);var o=v===i;g=o,P="then"}else{let v=i;if(typeof l=="string"){if(b(l)>200){let q={instancePath:n+
@@ -6218,53 +6221,55 @@ then"}else{let v=i;_e(l,{instancePath:n+"/keyword",parentData:s,parentDataProper
 #/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(
 v),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boolean"){let l={instancePath:n+"/transformed",schemaPath:"#/p\
 roperties/transformed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
-if(s.abilityCount!==void 0&&(I(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
-unt",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.power!==void 0&&(I(s.power,{instancePath:n+
-"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),
-i=e.length)),s.toughness!==void 0&&(I(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
-s",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.basePower!==void 0&&(I(s.basePower,
-{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:
-e.concat(I.errors),i=e.length)),s.baseToughness!==void 0&&(I(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
-parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.
-manaValue!==void 0&&(I(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
-(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(b(l)>
+if(s.abilityCount!==void 0&&(C(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
+unt",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.power!==void 0&&(C(s.power,{instancePath:n+
+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
+i=e.length)),s.toughness!==void 0&&(C(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.basePower!==void 0&&(C(s.basePower,
+{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:
+e.concat(C.errors),i=e.length)),s.baseToughness!==void 0&&(C(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
+parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.
+manaValue!==void 0&&(C(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
+(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(b(l)>
 60){let m={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),i++}if(b(l)<1){let m={instancePath:n+"/counter",schemaPath:"\
 #/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.attached!==void 0&&typeof s.attached!="boole\
 an"){let l={instancePath:n+"/attached",schemaPath:"#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.attachedTo!==void 0&&(D(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,
-parentDataProperty:"attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.hasAttached!==
-void 0&&(D(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.
-isArray(l)){for(let m of Me.properties.shares.required)if(l[m]===void 0){let g={instancePath:n+"/shares",schemaPath:"#/p\
-roperties/shares/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};
-e===null?e=[g]:e.push(g),i++}for(let m in l)if(!(m==="characteristic"||m==="with")){let g={instancePath:n+"/shares",schemaPath:"\
-#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT\
- have additional properties"};e===null?e=[g]:e.push(g),i++}if(l.characteristic!==void 0){let m=l.characteristic;if(!(m===
-"name"||m==="color"||m==="type"||m==="creatureType"||m==="landType")){let g={instancePath:n+"/shares/characteristic",schemaPath:"\
-#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Me.properties.shares.properties.
-characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),i++}}l.with!==void 0&&
-(L(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?
-L.errors:e.concat(L.errors),i=e.length))}else{let m={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(s.allOf!==void 0){let l=s.allOf;
-if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
-Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let m=l.length;for(let g=0;g<
-m;g++)D(l[g],{instancePath:n+"/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===null?D.
-errors:e.concat(D.errors),i=e.length)}else{let m={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.anyOf!==void 0){let l=s.anyOf;if(Array.
-isArray(l)){if(l.length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let m=l.length;for(let g=0;g<m;g++)D(l[g],
-{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(
-D.errors),i=e.length)}else{let m={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.not!==void 0){let l=s.not,m=i,g=!0,$=i;if(!Array.isArray(
-l)){let v={};e===null?e=[v]:e.push(v),i++}var f=$===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(f){let v=i;if(Array.isArray(
-l)){if(l.length<1){let F={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[F]:e.push(F),i++}let q=l.length;for(let F=0;F<q;F++)D(l[F],{instancePath:n+
-"/not/"+F,parentData:l,parentDataProperty:F,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}
-var f=v===i;g=f,P="then"}else{let v=i;D(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length);var f=v===i;g=f,P="else"}if(!g){let v={instancePath:n+"/not",schemaPath:"\
+must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.attachedTo!==void 0&&(O(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,
+parentDataProperty:"attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.pairedWith!==
+void 0&&(O(s.pairedWith,{instancePath:n+"/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.hasAttached!==void 0&&(O(s.hasAttached,{instancePath:n+"/hasAttac\
+hed",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
+i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m of Me.properties.shares.
+required)if(l[m]===void 0){let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",
+params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[g]:e.push(g),i++}for(let m in l)if(!(m===
+"characteristic"||m==="with")){let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[g]:e.push(
+g),i++}if(l.characteristic!==void 0){let m=l.characteristic;if(!(m==="name"||m==="color"||m==="type"||m==="creatureType"||
+m==="landType")){let g={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristi\
+c/enum",keyword:"enum",params:{allowedValues:Me.properties.shares.properties.characteristic.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[g]:e.push(g),i++}}l.with!==void 0&&(L(l.with,{instancePath:n+"/shares/with",
+parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length))}else{
+let m={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[m]:e.push(m),i++}}if(s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let g={
+instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
+ave fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let m=l.length;for(let g=0;g<m;g++)O(l[g],{instancePath:n+"/allOf/"+
+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{
+let m={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[m]:e.push(m),i++}}if(s.anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+
+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
+1 items"};e===null?e=[g]:e.push(g),i++}let m=l.length;for(let g=0;g<m;g++)O(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,
+parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let m={instancePath:n+
+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+m]:e.push(m),i++}}if(s.not!==void 0){let l=s.not,m=i,g=!0,$=i;if(!Array.isArray(l)){let v={};e===null?e=[v]:e.push(v),i++}
+var f=$===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(f){let v=i;if(Array.isArray(l)){if(l.length<1){let F={instancePath:n+
+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
+ 1 items"};e===null?e=[F]:e.push(F),i++}let q=l.length;for(let F=0;F<q;F++)O(l[F],{instancePath:n+"/not/"+F,parentData:l,
+parentDataProperty:F,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}var f=v===i;g=f,
+P="then"}else{let v=i;O(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=
+e===null?O.errors:e.concat(O.errors),i=e.length);var f=v===i;g=f,P="else"}if(!g){let v={instancePath:n+"/not",schemaPath:"\
 #/properties/not/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(v),
 i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[l]:e.push(l),i++}return Mo.errors=e,i===0}return ea(xu);})();

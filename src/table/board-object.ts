@@ -26,7 +26,7 @@ function clausesOfNow(object: TableObject): string[] {
 
 /** An object as a resolution starts from it. */
 export function boardObject(object: TableObject, policy: Policy): BoardObject {
-  const { id, owner, zone, timestamp, timestampClauses, tapped, gone, attachedTo, level, casting } = object;
+  const { id, owner, zone, timestamp, timestampClauses, tapped, gone, attachedTo, level, casting, pair } = object;
   const { arrivedAt, damage, deathtouched, worldSince, phasedInAt } = object;
   // Each by its name: a copy that leaves out some is several times as slow, and boards are made after every event.
   return {
@@ -48,6 +48,7 @@ export function boardObject(object: TableObject, policy: Policy): BoardObject {
     startClauses: [...startClausesOf(object, policy), ...clausesOfNow(object)],
     base: (gone ? object.lastKnown : undefined) ?? withX(baseOf(object, policy), casting),
     ...(casting === undefined ? {} : { casting }),
+    ...(pair === undefined ? {} : { pairedWith: pair.other }),
     faceDown: object.faceDown !== null,
     ...(isTransformed(object) ? { transformed: true } : {}),
     phasedOut: object.phasedOut || gone,

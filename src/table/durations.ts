@@ -1,5 +1,6 @@
 import { printEffect } from "../names/effect.js";
 import { isOn, type EndedEffect } from "../rules/board.js";
+import { SADDLED } from "../rules/designations.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { Duration, PlayerReference, TurnEvent } from "../rules/formats.gen.js";
 import { conditionHolds } from "../resolver/query/queries.js";
@@ -7,7 +8,8 @@ import { inTheEnd } from "../resolver/resolve.js";
 import type { TableObject } from "./table-object.js";
 import type { LastingEffect, Table } from "./table.js";
 
-const COMBAT = ["attacking", "blocking", "blocked", "unblocked"];
+/** What an object is no more as the turn ends: combat is over, and nothing stays saddled (CR 702.171b). */
+const OF_THIS_TURN = ["attacking", "blocking", "blocked", "unblocked", SADDLED];
 
 /** Damage that is marked, and the end of all that goes at cleanup. */
 const MARKED = "120.3e";
@@ -42,7 +44,7 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
   for (const { name } of table.lingering)
     table.note({ kind: "ended", effect: name, objects: [], because: "endOfTurn", clauses: [CLEANUP] });
   table.lingering = [];
-  for (const object of table.objects) for (const status of COMBAT) object.designations.delete(status);
+  for (const object of table.objects) for (const status of OF_THIS_TURN) object.designations.delete(status);
   table.activePlayer = active;
   endWhere(table, (effect, object) => endAsTurnBegins(table, effect, object, skips));
 }

@@ -14,6 +14,7 @@ import { cardSays } from "./card-says.js";
 import { createdAsCopy, isCopy } from "./copied-values.js";
 import { settledExceptions } from "./copy-exceptions.js";
 import { byKind, intrinsicCounters, putCounters } from "./counters.js";
+import { enterByKeyword } from "./enters-by-keyword.js";
 import { turnedOver } from "./turned-over.js";
 import { exchangeOnArrival } from "./text-box.js";
 import { fault, type Fallible, type Fault } from "../faults/fault.js";
@@ -62,6 +63,7 @@ export function arrive(
   if (problem !== undefined) return problem;
   const unchosen = here ? asEnters(table, place, "enters", entering.choices ?? {}, pointer) : undefined;
   if (unchosen !== undefined) return unchosen;
+  if (here) enterByKeyword(table, place, entering);
   if (!here && entering.choices !== undefined) choose(object, place, entering.choices, table.resolve());
   for (const [counter, count] of byKind(entering.counters ?? {})) putCounters(table, object, counter, count);
   if (here) {

@@ -1,4 +1,5 @@
 import type { Card, Face } from "../rules/formats.gen.js";
+import { PAIRED, RENOWNED, SADDLED } from "../rules/designations.js";
 import type { Policy } from "../rules/policy.js";
 import { formOf, LEFT_UNLOCKED, RIGHT_UNLOCKED, isToken } from "./base.js";
 import type { TableObject } from "./table-object.js";
@@ -50,7 +51,7 @@ function clausesOfForm(object: TableObject): string[] {
   return ["709.4", "709.4b", "709.4c", ...(zone === "stack" && half === "fused" ? ["709.4d"] : [])];
 }
 
-/** Designations that are no characteristics and no copiable values (CR 716.2b, 719.3b). */
+/** Designations that are no characteristics and no copiable values (CR 702.95b, 716.2b, 719.3b). */
 function clausesOfDesignations({ card, zone, level, designations }: TableObject): string[] {
   if (zone !== "battlefield") return [];
   const isClass = card.subtypes?.includes("Class") === true;
@@ -58,6 +59,9 @@ function clausesOfDesignations({ card, zone, level, designations }: TableObject)
     ...(designations.has("level") ? ["716.2b"] : []),
     ...(isClass && level === 1 && !designations.has("level") ? ["716.2d"] : []),
     ...(designations.has("solved") ? ["719.3b"] : []),
+    ...(designations.has(PAIRED) ? ["702.95b"] : []),
+    ...(designations.has(RENOWNED) ? ["702.112b"] : []),
+    ...(designations.has(SADDLED) ? ["702.171b"] : []),
   ];
 }
 

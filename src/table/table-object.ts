@@ -26,6 +26,12 @@ export interface Sticker {
   readonly timestamp: number;
 }
 
+/** What two paired creatures know of each other. */
+export interface Pair {
+  readonly other: number;
+  readonly controller: number;
+}
+
 type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** What the layers take over as it is; see BoardObject. */
@@ -69,6 +75,8 @@ export interface TableObject extends AsOnBoard, Pick<BoardObject, "id" | "owner"
   /** What represents it besides its card, in the order in which they merged; the other card of a meld pair too. */
   components: readonly Component[];
   stickers: Sticker[];
+  /** The other creature of its pair, and who controls both (CR 702.95a). */
+  pair: Pair | undefined;
   /** It phased out because what it is attached to did (CR 702.26g). */
   phasedWithHost: boolean;
   readonly waiting: Set<string>;

@@ -182,6 +182,7 @@ export class Table {
       phasedOut: false,
       gone: false,
       attachedTo: null,
+      pair: undefined,
       counters: new Map(),
       choices: new Map(),
       links: new Map(),

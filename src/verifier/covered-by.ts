@@ -3,6 +3,7 @@ import { abilityOf } from "../rules/ability.js";
 import { definingParts } from "../rules/defining.js";
 import type { Handles } from "../rules/formats.gen.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
+import { ENTERING_KEYWORDS } from "../rules/keyword-entering.js";
 import { KEYWORDS } from "../rules/keywords.js";
 import { cardsThatNeed, questionsThatNeed } from "./needs.js";
 import { eventsThatNeed } from "./needs-of-events.js";
@@ -39,6 +40,9 @@ function needsOfKeyword(name: string): Handles[] {
   const ability = abilityOf(name);
   const defines = definingParts(ability);
   const parts = defines ?? staticAbilityOf(ability)?.does ?? [];
-  const needs = parts.flatMap(({ kind }) => factsOf(kind).needs);
+  const needs: Handles[] = [
+    ...parts.flatMap(({ kind }) => factsOf(kind).needs),
+    ...(ENTERING_KEYWORDS.includes(name) ? (["keyword-abilities"] as const) : []),
+  ];
   return defines === undefined ? needs : [...needs, "characteristic-defining"];
 }

@@ -176,6 +176,7 @@ const TRAITS: Table = {
   castFrom: (zones) => [say("trait-cast-from", { where: either(listed(zones).map(fromZone)) })],
   attached: (is) => [is ? say("trait-attached") : denied(say("trait-attached"))],
   attachedTo: (selector, voice) => [say("trait-attached-to", { what: voice.objects(selector) })],
+  pairedWith: (selector, voice) => [say("trait-paired-with", { what: voice.objects(selector) })],
   hasAttached: (selector, voice) => [say("trait-with-attached", { what: voice.objects(selector) })],
   shares: ({ characteristic, with: other }, voice) => [
     say("trait-sharing", { what: sharedPhrase(characteristic), other: referencePhrase(other, voice) }),

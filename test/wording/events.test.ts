@@ -212,10 +212,10 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
     "La moitié gauche d'Ours est maintenant déverrouillée.",
   ],
   [
-    { kind: "designate", object: "Bear", designation: "saddled" },
-    "Bear is now “saddled”.",
-    "Bär gilt jetzt als „saddled“.",
-    "Ours est maintenant « saddled ».",
+    { kind: "designate", object: "Bear", designation: "harnessed" },
+    "Bear is now “harnessed”.",
+    "Bär gilt jetzt als „harnessed“.",
+    "Ours est maintenant « harnessed ».",
   ],
   [
     { kind: "choose", object: "Bear", choices: { player: "Bob" } },

@@ -277,6 +277,7 @@ const SAMPLES: { readonly [K in keyof Required<Selector>]: readonly NonNullable<
   castFrom: ["graveyard", ["exile", "hand"], ["library", "command", "stack", "battlefield"]],
   attached: [true, false],
   attachedTo: [{ type: "Land" }, { self: true }],
+  pairedWith: [{ self: true }, { subtype: "Elf" }],
   hasAttached: [{ subtype: "Equipment" }],
   shares: [
     { characteristic: "name", with: "host" },

@@ -17,6 +17,7 @@ LACKS_OF_LAYOUT = {"transform": "double-faced", "modal": "double-faced", "meld":
                    "split": "split", "room": "split", "adventure": "split"}
 OF_RULES = ("changeGameRule", "changeCost")  # parts that change neither characteristics nor control (611.2c)
 COMBAT = ("attacking", "blocking", "blocked", "unblocked")
+ENTERING = ("fading", "modular", "graft", "vanishing", "ravenous", "impending", "riot")  # they say how something enters
 
 
 def of_one_face(card):
@@ -99,6 +100,8 @@ class Board:
             thing.attached_to = self.host(said["attachedTo"])
             self.begin_state(thing, map(ability_of, thing.card.get("abilities", [])))
         counters = said.get("counters", {})
+        if zone == "battlefield" and any(f'"{word}"' in self.text for word in ENTERING):
+            raise Unsupported("keyword-abilities")
         if zone == "battlefield" and "asEnters" in self.text:  # else there is no need to look
             self.as_it_enters(thing)
         for kind, count in sorted(counters.items()):

@@ -4,7 +4,7 @@ import { broughtBy, subjectOf } from "../../events/brought.js";
 import { flat } from "../../events/together.js";
 import type { Card, EntersEvent, Scenario, ScenarioEvent } from "../../rules/formats.gen.js";
 import { cardsOf } from "../../verifier/request.js";
-import { asEntersOf, engineName, triggersIn } from "../traits.js";
+import { asEntersOf, engineName, entersByKeyword, triggersIn } from "../traits.js";
 import { reason, type Reason, reasonsOf, said, type Said, unsaid } from "../reason.js";
 import { USUAL_LIFE } from "../../table/table-player.js";
 import { isPlainName } from "../gate.js";
@@ -122,7 +122,10 @@ function placedCard(
   const named = counters.flatMap(({ kind, count, forge }) => (forge === undefined ? [] : { kind, count, forge }));
   if (named.length < counters.length) why.push(reason("counters", id));
   // A permanent that enters with counters would get them again as it is loaded.
-  const gives = asEntersOf(card).some((ability) => ability.counters !== undefined) || card.subtypes?.includes("Saga");
+  const gives =
+    asEntersOf(card).some((ability) => ability.counters !== undefined) ||
+    entersByKeyword(card) ||
+    card.subtypes?.includes("Saga");
   if (zone === "battlefield" && gives === true) why.push(reason("counters", id));
   const side = sideOf(object, card);
   const faceDown = faceDownOf(object, own);

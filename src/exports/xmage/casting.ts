@@ -141,8 +141,8 @@ export function hasActingKeyword(card: Card): boolean {
 }
 
 const ACTING: ReadonlySet<string> = new Set(
-  `amplify bloodthirst champion cumulative-upkeep devour echo evolve exploit fabricate fading graft haunt hideaway modular
-  phasing riot soulbond sunburst suspend tribute unleash vanishing cascade storm`
+  `amplify backup bloodthirst champion cumulative-upkeep devour echo evolve exploit fabricate fading graft haunt hideaway
+  impending modular phasing ravenous riot soulbond sunburst suspend tribute unleash vanishing cascade storm`
     .split(/\s+/)
     .map((word) => word.replace("-", " ")),
 );

@@ -1,7 +1,7 @@
 import type { Card, EntersEvent, ScenarioEvent } from "../../rules/formats.gen.js";
 import { subjectOf } from "../../events/brought.js";
 import { type Reason, type ReasonId, reason } from "../reason.js";
-import { asEntersOf } from "../traits.js";
+import { asEntersOf, entersByKeyword } from "../traits.js";
 
 /** What a script can not bring about, and what it need not. */
 
@@ -28,7 +28,7 @@ export function isPlain(event: EntersEvent, card: Card | undefined): boolean {
   const asks = asEntersOf(card).some(({ choose, copy, bodies, exchangesTextBox, turnsFaceDown, then }) =>
     [choose, copy, bodies, exchangesTextBox, turnsFaceDown, then].some((each) => each !== undefined),
   );
-  return !asks && card.subtypes?.includes("Saga") !== true;
+  return !asks && !entersByKeyword(card) && card.subtypes?.includes("Saga") !== true;
 }
 
 /** The command that moves a permanent if no card of the scenario does. */

@@ -2,7 +2,7 @@ import type { Card, CheckEvent, EntersEvent, Resolution, Scenario, ScenarioEvent
 import { broughtBy, cardsNamedBy } from "../../events/brought.js";
 import { cardsOf } from "../../verifier/request.js";
 import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
-import { asEntersOf, engineName } from "../traits.js";
+import { asEntersOf, engineName, entersByKeyword } from "../traits.js";
 import { activate, castInstantOrSorcery, equip } from "./abilities.js";
 import { Clock } from "./clock.js";
 import { cardOf, type Deed, type Scene, seatOf } from "./deed.js";
@@ -140,7 +140,12 @@ class Planner {
     const object = event.id ?? event.card;
     const same = this.#ground.scenario.timeline.flatMap(broughtBy).filter(({ card: other }) => other === event.card);
     if (same.length > 1) this.#why.push(reason("same-name", event.card));
-    if (asEntersOf(card).length > 0 || card.loyalty !== undefined || card.defense !== undefined)
+    if (
+      asEntersOf(card).length > 0 ||
+      entersByKeyword(card) ||
+      card.loyalty !== undefined ||
+      card.defense !== undefined
+    )
       this.#why.push(reason("counters", object));
     this.#clock.instant("playerA");
     const deed = countersDeed({ kind: "counters", object, add: counters }, card.name, "playerA");

@@ -55,6 +55,17 @@ export function byRelations(partMatcherOf: (inner: Selector) => Matcher) {
         false,
       );
     },
+    pairedWith: (said) => {
+      const { reads, test } = partMatcherOf(said);
+      return reading(
+        reads,
+        (object, scene) => {
+          const other = scene.object(object).pairedWith;
+          return other !== undefined && test(other, scene, scene.view(other));
+        },
+        false,
+      );
+    },
     hasAttached: (said) => {
       const { reads, test } = partMatcherOf(said);
       return reading(

@@ -1,4 +1,4 @@
-import { A_DESIGNATION, HEADING, ONE_KEYWORD, testable, untestable, type LedgerPart } from "./entry.js";
+import { A_DESIGNATION, HEADING, ONE_EVENT, ONE_KEYWORD, testable, untestable, type LedgerPart } from "./entry.js";
 
 const WRITTEN_OUT = "Cards are written with an ability for each quality.";
 
@@ -71,6 +71,14 @@ export const KEYWORD_RULES: LedgerPart = {
   ),
   "702.73": untestable("The keyword changeling.", HEADING),
   "702.73a": testable("Changeling: the object is every creature type, in every zone."),
+  "702.95b": testable("A creature that soulbond has paired is paired, and effects ask for it and for the other one."),
+  "702.95c": testable(
+    "No pair is made of what is no creature of that player any more as soulbond resolves.",
+    ONE_EVENT,
+  ),
+  "702.95d": testable("A creature that is paired can't be paired with a second one.", ONE_EVENT),
+  "702.95e": testable("A pair ends when one leaves, is no creature any more, or has another controller."),
+  "702.99a": testable("Cipher: the creature on which the card in exile is encoded has an ability.", ONE_KEYWORD),
   "702.103b": testable("A spell or permanent that is bestowed is an Aura with enchant creature and no creature."),
   "702.103c": testable("The copy of a bestowed Aura spell is a bestowed Aura spell too.", ONE_KEYWORD),
   "702.103e": testable("A bestowed spell whose target is illegal resolves as a creature spell.", ONE_KEYWORD),
@@ -78,6 +86,7 @@ export const KEYWORD_RULES: LedgerPart = {
     "A bestowed Aura that becomes unattached is not bestowed any more; on something illegal it comes off.",
   ),
   "702.109a": testable("Dash: a permanent whose dash cost was paid has haste.", ONE_KEYWORD),
+  "702.112b": testable("Renowned is a designation that stays whatever the permanent becomes.", A_DESIGNATION),
   "702.114": untestable("The keyword devoid.", HEADING),
   "702.114a": testable("Devoid: the object is colorless, in every zone."),
   "702.131d": untestable(
@@ -102,6 +111,7 @@ export const KEYWORD_RULES: LedgerPart = {
   "702.161a": testable("Living metal: on its controller's turn the permanent is also a creature.", ONE_KEYWORD),
   "702.168a": testable("Disguise: a 2/2 face-down creature with ward {2}.", ONE_KEYWORD),
   "702.169a": testable("Solved: an ability of a Case that holds while the Case is solved.", ONE_KEYWORD),
+  "702.171b": testable("Saddled is a designation that lasts until the turn ends.", A_DESIGNATION),
   "702.176a": testable("Impending: while it has a time counter the permanent is no creature.", ONE_KEYWORD),
   "702.195c": untestable(
     "Effects that ask for an enduring story apply anew as soon as there is one.",

@@ -1,8 +1,12 @@
-import { DEFINITION, HEADING, testable, untestable, type LedgerPart } from "./entry.js";
+import { DEFINITION, HEADING, ONE_EVENT, testable, untestable, type LedgerPart } from "./entry.js";
 
 /** CR 600-612 and 614: casting, abilities, resolving, continuous effects and text. Rule 613 has its own part. */
 export const SPELLS_AND_ABILITIES: LedgerPart = {
   "601.2f": testable("The order of cost changes: increases, reductions, then effects on the total."),
+  "603.4": testable(
+    "A triggered ability with a condition asks it again as it resolves, and does nothing if it fails.",
+    ONE_EVENT,
+  ),
   "603.10": untestable(
     "Some triggered abilities look back to just before the event: those of what left, for instance.",
     "A triggered ability resolves when the scenario says so.",

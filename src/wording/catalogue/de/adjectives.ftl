@@ -110,6 +110,11 @@ trait-solved =
     .is = gelöst { grammar.is }
     .isnt = nicht gelöst { grammar.is }
 
+trait-paired =
+    .before = gebunden{ grammar.ending }
+    .is = gebunden { grammar.is }
+    .isnt = nicht gebunden { grammar.is }
+
 trait-saddled =
     .before = gesattelt{ grammar.ending }
     .is = gesattelt { grammar.is }

@@ -18,6 +18,7 @@ link-exiled = ins Exil geschickt
 link-entered = ins Spiel gekommen
 link-died = gestorben
 link-model = Vorbild
+link-encoded = chiffriert
 
 face-down = verdeckt
 face-down-morph = verdeckt (Morph)

@@ -231,6 +231,23 @@ object-named =
     }
     .gender = n
 
+linked-encoded =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] der Kreaturen
+                [dative] den Kreaturen
+               *[nominative] die Kreaturen
+            }, auf denen dieses Objekt chiffriert ist{ COMMA() }
+       *[one]
+            { $case ->
+                [genitive] der Kreatur
+                [dative] der Kreatur
+               *[nominative] die Kreatur
+            }, auf der dieses Objekt chiffriert ist{ COMMA() }
+    }
+    .gender = f
+
 linked-exiled =
     { $number ->
         [many]

@@ -1020,6 +1020,38 @@ subtype-horse =
     .gender = n
     .plain = Pferd
 
+subtype-mount =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Reittieren
+               *[nominative] Reittiere
+            }
+       *[one]
+            { $case ->
+                [genitive] Reittiers
+               *[nominative] Reittier
+            }
+    }
+    .gender = n
+    .plain = Reittier
+
+subtype-porcupine =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Stachelschweinen
+               *[nominative] Stachelschweine
+            }
+       *[one]
+            { $case ->
+                [genitive] Stachelschweins
+               *[nominative] Stachelschwein
+            }
+    }
+    .gender = n
+    .plain = Stachelschwein
+
 subtype-sliver =
     { $number ->
         [many]

@@ -202,6 +202,10 @@ trait-attached-to =
     .is = an { FORM($what, case: "accusative", article: "indefinite") } angelegt { grammar.is }
     .isnt = nicht an { FORM($what, case: "accusative", article: "indefinite") } angelegt { grammar.is }
 
+trait-paired-with =
+    .is = an { FORM($what, case: "accusative", article: "indefinite") } gebunden { grammar.is }
+    .isnt = nicht an { FORM($what, case: "accusative", article: "indefinite") } gebunden { grammar.is }
+
 trait-with-attached =
     .who =
         an { $number ->

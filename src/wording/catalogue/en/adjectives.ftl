@@ -98,6 +98,11 @@ trait-solved =
     .is = { grammar.is } solved
     .isnt = { grammar.isnt } solved
 
+trait-paired =
+    .before = paired
+    .is = { grammar.is } paired
+    .isnt = { grammar.isnt } paired
+
 trait-saddled =
     .before = saddled
     .is = { grammar.is } saddled

@@ -21,6 +21,7 @@ link-exiled = exiled
 link-entered = entered
 link-died = died
 link-model = model
+link-encoded = encoded
 
 face-down = face down
 face-down-morph = face down (morph)

@@ -141,6 +141,12 @@ the-triggering-object = the triggering object
 # $name is the name of an object.
 object-named = { $name }
 
+linked-encoded =
+    { $number ->
+        [many] the creatures that this is encoded on
+       *[one] the creature that this is encoded on
+    }
+
 linked-exiled =
     { $number ->
         [many] the cards exiled with this

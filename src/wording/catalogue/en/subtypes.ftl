@@ -604,6 +604,22 @@ subtype-horse =
     .plain = Horse
     .non = -Horse
 
+subtype-mount =
+    { $number ->
+        [many] Mounts
+       *[one] Mount
+    }
+    .plain = Mount
+    .non = -Mount
+
+subtype-porcupine =
+    { $number ->
+        [many] Porcupines
+       *[one] Porcupine
+    }
+    .plain = Porcupine
+    .non = -Porcupine
+
 subtype-sliver =
     { $number ->
         [many] Slivers

@@ -177,6 +177,12 @@ trait-attached-to =
     .is = { grammar.is } attached to { FORM($what, article: "indefinite") }
     .isnt = { grammar.isnt } attached to { FORM($what, article: "indefinite") }
 
+trait-paired-with =
+    .after = paired with { FORM($what, article: "indefinite") }
+    .not-after = not paired with { FORM($what, article: "indefinite") }
+    .is = { grammar.is } paired with { FORM($what, article: "indefinite") }
+    .isnt = { grammar.isnt } paired with { FORM($what, article: "indefinite") }
+
 trait-with-attached =
     .after = with { FORM($what, article: "indefinite") } attached
     .not-after = without { FORM($what, article: "indefinite") } attached

@@ -126,6 +126,12 @@ trait-solved =
         { grammar.is } résolu{ grammar.agree }
     .isnt = { grammar.isnt } résolu{ grammar.agree }
 
+trait-paired =
+    .beside = associé{ grammar.agree }
+    .is =
+        { grammar.is } associé{ grammar.agree }
+    .isnt = { grammar.isnt } associé{ grammar.agree }
+
 trait-saddled =
     .beside = sellé{ grammar.agree }
     .is =

@@ -18,6 +18,7 @@ link-exiled = exilé
 link-entered = arrivé
 link-died = mort
 link-model = modèle
+link-encoded = chiffré
 
 face-down = face cachée
 face-down-morph = face cachée (mue)

@@ -19,6 +19,16 @@ text-combat-begins-on-your-turn = le combat commence pendant votre tour
 text-enchanted-land-dies = le terrain enchanté meurt
 text-it-attacks-or-blocks = { $this } attaque ou bloque
 text-it-attacks = { $this } attaque
+text-it-attacks-while-saddled =
+    { $this } attaque en étant { GENDER($this) ->
+        [f] sellée
+       *[m] sellé
+    }
+text-it-attacks-while-renowned =
+    { $this } attaque en étant { GENDER($this) ->
+        [f] renommée
+       *[m] renommé
+    }
 text-it-blocks-or-is-blocked =
     { $this } bloque ou est { GENDER($this) ->
         [f] bloquée
@@ -130,6 +140,15 @@ text-destroy-target-creature = la créature ciblée est détruite
 text-destroys-a-creature-that-hurt-you-this-turn = une créature ciblée qui vous a infligé des blessures ce tour-ci est détruite
 text-destroys-an-artifact-or-enchantment = l'artefact ou l'enchantement ciblé qu'un adversaire contrôle est détruit
 text-draw-a-card = vous piochez une carte
+text-it-goes-to-exile-and-comes-back-under-your-control =
+    { $this } est { GENDER($this) ->
+        [f] exilée, puis renvoyée
+       *[m] exilé, puis renvoyé
+    } sur le champ de bataille sous votre contrôle
+text-your-creature-spells-are-safe-from-counterspells = vos sorts de créature ne peuvent pas être contrecarrés
+text-a-creature-of-an-opponent-becomes-tapped-and-stays-so-in-its-next-untap-step = une créature ciblée d'un adversaire est engagée et ne se dégage pas pendant la prochaine étape de dégagement de son contrôleur
+text-every-opponent-gives-up-a-nontoken-creature = chaque adversaire sacrifie une créature non-jeton
+text-a-copy-of-the-encoded-card-may-be-cast-for-nothing = vous pouvez lancer une copie de la carte chiffrée sans payer son coût de mana
 text-each-other-player-draws = chaque autre joueur pioche une carte
 text-every-graveyard-s-artifacts-and-enchantments-come-back-to-their-owners-all-at-once = toutes les cartes d'artefact et d'enchantement de tous les cimetières reviennent sur le champ de bataille sous le contrôle de leurs propriétaires, toutes en même temps
 text-exile-creature-cards-from-your-graveyard-as-many-as-you-like = vous exilez de votre cimetière autant de cartes de créature que vous le voulez

@@ -105,6 +105,13 @@ the-triggering-object = l'objet déclencheur
 object-named = { $name }
     .gender = m
 
+linked-encoded =
+    { $number ->
+        [many] les créatures sur lesquelles cet objet est chiffré
+       *[one] la créature sur laquelle cet objet est chiffré
+    }
+    .gender = f
+
 linked-exiled =
     { $number ->
         [many] les cartes exilées avec cet objet

@@ -620,6 +620,22 @@ subtype-horse =
     .gender = m
     .plain = cheval
 
+subtype-mount =
+    { $number ->
+        [many] montures
+       *[one] monture
+    }
+    .gender = f
+    .plain = monture
+
+subtype-porcupine =
+    { $number ->
+        [many] porcs-épics
+       *[one] porc-épic
+    }
+    .gender = m
+    .plain = porc-épic
+
 subtype-sliver =
     { $number ->
         [many] slivoïdes

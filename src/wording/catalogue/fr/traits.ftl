@@ -203,6 +203,11 @@ trait-attached-to =
     .is = { grammar.is } attaché{ grammar.agree } à { FORM($what, article: "indefinite", case: "dative") }
     .isnt = { grammar.isnt } attaché{ grammar.agree } à { FORM($what, article: "indefinite", case: "dative") }
 
+trait-paired-with =
+    .after = associé{ grammar.agree } à { FORM($what, article: "indefinite", case: "dative") }
+    .is = { grammar.is } associé{ grammar.agree } à { FORM($what, article: "indefinite", case: "dative") }
+    .isnt = { grammar.isnt } associé{ grammar.agree } à { FORM($what, article: "indefinite", case: "dative") }
+
 trait-with-attached =
     .after =
         { $number ->
