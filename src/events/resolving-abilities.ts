@@ -1,5 +1,5 @@
 import { printedAbilities } from "../rules/ability.js";
-import { resolvingOf } from "../rules/keyword-resolving.js";
+import { isCalled, resolvingOf } from "../rules/keyword-resolving.js";
 import type { Ability, CreatedEffect, PutCounters, ResolvesEvent, TargetCount } from "../rules/formats.gen.js";
 import { quote } from "../faults/quote.js";
 import { present } from "../rules/present.js";
@@ -30,11 +30,16 @@ export function resolvingAbilities(
   if (itsCard === undefined) return undefined;
   const printed = resolvingAmong(printedAbilities(itsCard), ability).map(resolvingOf);
   if (source === undefined) return ability !== undefined && printed.length === 0 ? undefined : [allTogether(printed)];
-  const { carries, abilities } = names.known.spoken;
-  const others = abilities.get(ability ?? "") ?? [];
-  if (printed.length > 0 && !carries) return printed;
+  const called = everyAbility(names).filter((one) => ability !== undefined && isCalled(one, ability));
+  const others = called.map(resolvingOf);
+  if (printed.length > 0 && !names.known.spoken.carries) return printed;
   const all = [...new Set([...printed, ...others])];
   return all.length === 0 ? undefined : all;
+}
+
+/** Every ability that cards, effects and events write out, whoever has it. */
+export function everyAbility({ known }: Names): Ability[] {
+  return [...known.spoken.abilities.values()].flat();
 }
 
 /** What a spell says, in however many abilities, is one resolution. */
