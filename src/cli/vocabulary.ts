@@ -62,7 +62,8 @@ function runVocabulary(call: Call, given: readonly string[], { json, markdown }:
     const known = everyWord().map(({ word }) => word);
     const meant = near.length > 0 ? [] : words.filter(isLong).flatMap((word) => nearestNames(word, known)).slice(0, 3);
     const instead = near.length > 0 ? " These have most of it:" : didYouMean(meant);
-    call.complain(`nothing is said with all of ${quote(words.join(" "))}.${instead}`);
+    const all = words.length > 1 ? "all of " : "";
+    call.complain(`nothing is said with ${all}${quote(words.join(" "))}.${instead}`);
     if (near.length > 0) print(near);
     return EXIT.broken;
   }
