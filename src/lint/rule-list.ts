@@ -40,7 +40,7 @@ export const OPEN: Named = {
 export const MINIMAL: Named = {
   name: "minimal",
   asks: "has nothing on the board that no check notices",
-  fix: "leave it out, or check what it is there for",
+  fix: "leave it out, or check what it is there for; what makes another event possible may stay, as the turns of a Saga",
 };
 
 function listed(rules: readonly Named[], severity: Severity): ListedRule[] {
