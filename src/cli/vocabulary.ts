@@ -60,7 +60,13 @@ function runVocabulary(call: Call, given: readonly string[], { json, markdown }:
   if (sections.length === 0 && named.length === 0) {
     const near = nearestPhrases(book, words);
     const known = everyWord().map(({ word }) => word);
-    const meant = near.length > 0 ? [] : words.filter(isLong).flatMap((word) => nearestNames(word, known)).slice(0, 3);
+    const meant =
+      near.length > 0
+        ? []
+        : words
+            .filter(isLong)
+            .flatMap((word) => nearestNames(word, known))
+            .slice(0, 3);
     const instead = near.length > 0 ? " These have most of it:" : didYouMean(meant);
     const all = words.length > 1 ? "all of " : "";
     call.complain(`nothing is said with ${all}${quote(words.join(" "))}.${instead}`);

@@ -3,7 +3,7 @@ import { arisesUnder, isSupported, readingOf, type Reading, READINGS, withReadin
 import { rulesetOf } from "../rules/rulesets.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { quote } from "../faults/quote.js";
-import { Runs } from "./run.js";
+import type { Runs } from "./run.js";
 
 const OTHERS: readonly Reading[] = READINGS.filter((reading) => !reading.recommended && isSupported(reading));
 

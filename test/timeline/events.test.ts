@@ -144,7 +144,10 @@ describe("resolving", () => {
     ["prowess", "prowess"],
   ] as const) {
     it(`of a granted keyword goes by its words: ${called}`, () => {
-      const teacher = enchantment("Teacher", affecting("teach", CREATURES, { kind: "gainAbilities", abilities: [granted] }));
+      const teacher = enchantment(
+        "Teacher",
+        affecting("teach", CREATURES, { kind: "gainAbilities", abilities: [granted] }),
+      );
       const resolves: Step = { kind: "resolves", source: "Bear", ability: called, controller: "Ann" };
       expect(play(teacher, BEAR, resolves).object("Bear").power).to.equal(granted === "prowess" ? 3 : 4);
     });
