@@ -27,7 +27,8 @@ Examples:
 
 Without paths the whole corpus is linted: that of the folder one is in, or the
 one that comes with cr613. Files elsewhere are held against it. Whether each
-object and event matters is looked into for up to 5 files, or with --hints.
+object and event matters, and whether a value rests on a reading of the rules
+that is not told, is looked into for up to 5 files, or with --hints.
 
 --draft leaves words, file names and layout out, until the board is right.
 
@@ -37,7 +38,7 @@ export const lintCommand = command("lint", HELP, runLint, (line) =>
   line
     .argument("[paths...]", "card and scenario files, or folders of them; the whole corpus if left out")
     .cards()
-    .option("--hints", "leave out each object and event in turn, to find those that no check notices")
+    .option("--hints", "leave out each object and event in turn, and try every reading, however many files")
     .option("--only <rule>", "only what these rules find (several: with commas, or again)", collect)
     .option("--without <rule>", "not what these rules find", collect)
     .option("--draft", "not what can wait: words, file names, layout")

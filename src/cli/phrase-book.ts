@@ -16,6 +16,39 @@ export function phrasesWith(book: PhraseBook, words: readonly string[]): PhraseS
   });
 }
 
+/** So many phrases are told where none has all the words. */
+const MOST_NEAR = 4;
+
+/**
+ * The phrases that share most of the words, where none has all: by how rare a word is in the book, so that `a` and `the`
+ * find nothing. Empty if none shares half of what the words weigh.
+ */
+export function nearestPhrases(book: PhraseBook, words: readonly string[]): PhraseSection[] {
+  const all = book.sections.flatMap((section) => section.phrases.map((phrase) => ({ section, phrase })));
+  const texts = all.map(({ section, phrase }) => wordsOf(textOf(section, phrase)));
+  const asked = [...wordsOf(words.join(" "))];
+  const weights = new Map(
+    asked.map((word) => [word, Math.log((all.length + 1) / (1 + texts.filter((text) => text.has(word)).length))]),
+  );
+  const weigh = (text: ReadonlySet<string>): number =>
+    asked.reduce((sum, word) => sum + (text.has(word) ? (weights.get(word) ?? 0) : 0), 0);
+  const enough = weigh(new Set(asked)) / 2;
+  const near = all
+    .map((each, place) => ({ ...each, weight: weigh(texts[place] ?? new Set()) }))
+    .filter(({ weight }) => weight > 0 && weight >= enough)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_NEAR)
+    .map(({ phrase }) => phrase);
+  return book.sections.flatMap((section) => {
+    const phrases = section.phrases.filter((phrase) => near.includes(phrase));
+    return phrases.length === 0 ? [] : [{ ...section, phrases }];
+  });
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(folded(text).match(/[a-z0-9'+/-]*[a-z0-9]/g) ?? []);
+}
+
 export function containsAll(text: string, words: readonly string[]): boolean {
   const plain = folded(text);
   return words.every((word) => plain.includes(folded(word)));

@@ -18,6 +18,9 @@ const KEYS_OF = {
   QuantityExpression: "of a quantity",
   Condition: "of a condition",
   CopyExceptions: "of a copy's exceptions",
+  Card: "of a card",
+  EntersEvent: "of the event enters",
+  ResolvesEvent: "of the event resolves",
 } as const;
 
 export function everyWord(): VocabularyWord[] {

@@ -2,7 +2,8 @@ import { command } from "./command-line.js";
 import type { Call } from "./call.js";
 import { nearestNames, didYouMean } from "./card-find.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { phraseBook, phrasesWith } from "./phrase-book.js";
+import type { PhraseSection } from "../rules/formats.gen.js";
+import { nearestPhrases, phraseBook, phrasesWith } from "./phrase-book.js";
 import { phraseMarkdown } from "./phrase-markdown.js";
 import { sectionsText, vocabularyText } from "./phrase-text.js";
 import { quote } from "../faults/quote.js";
@@ -27,6 +28,11 @@ export const vocabularyCommand = command("vocabulary", HELP, runVocabulary, (lin
     .option("--markdown", "print all phrases as Markdown"),
 );
 
+/** Every short word is near some other. */
+function isLong({ length }: string): boolean {
+  return length > 3;
+}
+
 interface VocabularyOptions {
   readonly json?: true;
   readonly markdown?: true;
@@ -46,14 +52,27 @@ function runVocabulary(call: Call, given: readonly string[], { json, markdown }:
   }
   const sections = phrasesWith(book, words);
   const named = wordsWith(words);
+  const print = (found: readonly PhraseSection[]): void => {
+    call.printAs(json, { sections: found, words: named }, (paint, width) =>
+      vocabularyText(found, named, { paint, width, playedIn: (card) => playersOf(card)[0] }),
+    );
+  };
   if (sections.length === 0 && named.length === 0) {
+    const near = nearestPhrases(book, words);
     const known = everyWord().map(({ word }) => word);
-    const near = words.flatMap((word) => nearestNames(word, known)).slice(0, 3);
-    call.complain(`nothing is said with ${quote(words.join(" "))}.${didYouMean(near)}`);
+    const meant =
+      near.length > 0
+        ? []
+        : words
+            .filter(isLong)
+            .flatMap((word) => nearestNames(word, known))
+            .slice(0, 3);
+    const instead = near.length > 0 ? " These have most of it:" : didYouMean(meant);
+    const all = words.length > 1 ? "all of " : "";
+    call.complain(`nothing is said with ${all}${quote(words.join(" "))}.${instead}`);
+    if (near.length > 0) print(near);
     return EXIT.broken;
   }
-  call.printAs(json, { sections, words: named }, (paint, width) =>
-    vocabularyText(sections, named, { paint, width, playedIn: (card) => playersOf(card)[0] }),
-  );
+  print(sections);
   return EXIT.ok;
 }

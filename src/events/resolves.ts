@@ -14,7 +14,7 @@ import type { EventDeclaration } from "./declaration.js";
 import { idsIn } from "./ids-in.js";
 import type { Names } from "./names.js";
 import { pointingFaults } from "./pointing-faults.js";
-import { resolvingAbilities } from "./resolving-abilities.js";
+import { everyAbility, resolvingAbilities } from "./resolving-abilities.js";
 import { askersOfResolving, unchosenFaults } from "./resolving-choices.js";
 import { targetCountFaults } from "./target-faults.js";
 import { xFaults } from "./x-faults.js";
@@ -102,10 +102,11 @@ function sourceFaults({ card, source, ability }: ResolvesEvent, path: Path, name
   const itsCard = card === undefined ? names.objects.get(source ?? "") : names.card(card);
   const abilities = printedAbilities(itsCard);
   const own = abilities.map((one) => label(one));
-  // An object can have been given abilities by others.
+  // An object can have been given abilities by others, keywords too.
+  const given = source === undefined ? [] : everyAbility(names);
   if (
     own.includes(ability) ||
-    abilities.some((one) => isCalled(one, ability)) ||
+    [...abilities, ...given].some((one) => isCalled(one, ability)) ||
     (source !== undefined && isKnown(ability, names))
   )
     return [];

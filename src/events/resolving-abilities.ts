@@ -31,14 +31,16 @@ export function resolvingAbilities(
   if (itsCard === undefined) return undefined;
   const printed = resolvingAmong(printedAbilities(itsCard), ability).map((one) => resolvingOf(one));
   if (source === undefined) return ability !== undefined && printed.length === 0 ? undefined : [allTogether(printed)];
-  const { carries, abilities } = names.known.spoken;
-  const others = [...abilities.values()]
-    .flat()
-    .filter((one) => isCalled(one, ability ?? ""))
-    .map((one) => resolvingOf(one));
-  if (printed.length > 0 && !carries) return printed;
+  const called = everyAbility(names).filter((one) => ability !== undefined && isCalled(one, ability));
+  const others = called.map((one) => resolvingOf(one));
+  if (printed.length > 0 && !names.known.spoken.carries) return printed;
   const all = [...new Set([...printed, ...others])];
   return all.length === 0 ? undefined : all;
+}
+
+/** Every ability that cards, effects and events write out, whoever has it. */
+export function everyAbility({ known }: Names): Ability[] {
+  return [...known.spoken.abilities.values()].flat();
 }
 
 /** What a spell says, in however many abilities, is one resolution. */

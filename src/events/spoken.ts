@@ -1,6 +1,7 @@
 import { label, abilityOf, isOfAbilityKind } from "../rules/ability.js";
 import type { Ability, Card, ScenarioEvent } from "../rules/formats.gen.js";
 import { isObject, type JsonObject } from "../rules/json-object.js";
+import { keywordCalled } from "../rules/keyword-resolving.js";
 import { linkedName, namesIn } from "../rules/linked.js";
 
 /** The words of scenarios' own making that cards and events speak of. */
@@ -144,7 +145,7 @@ function follow(value: unknown, found: Found): void {
     if (GIVING.has(key) && Array.isArray(member))
       for (const entry of member) {
         collect({ abilities: [entry] }, found.given);
-        if (typeof entry !== "string" && isOfAbilityKind(entry)) note(entry, found);
+        if (typeof entry === "string" ? keywordCalled(entry) !== undefined : isOfAbilityKind(entry)) note(abilityOf(entry), found);
       }
     else follow(member, found);
   }

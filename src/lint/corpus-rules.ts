@@ -176,8 +176,8 @@ export const CARD_HINTS: readonly LintRule<CardFile>[] = [
     name: "card-used",
     asks: "is used by a scenario",
     fix: "write the scenario that the card was added for",
-    faults: ({ data: { name } }, { scenarios }) =>
-      scenarios.some(({ cards }) => cards.has(name))
+    faults: ({ data: { name } }, { scenarios, unread }) =>
+      scenarios.some(({ cards }) => cards.has(name)) || unread.some((text) => text.includes(JSON.stringify(name)))
         ? []
         : [faultAt(["name"], `no scenario plays ${name}`, "one or more")],
   },

@@ -32,6 +32,8 @@ export interface Known {
   readonly brokenCards: ReadonlyMap<string, Problem>;
   readonly cardFiles: readonly KnownCard[];
   readonly scenarios: readonly KnownScenario[];
+  /** The texts of linted scenarios that are in no format: the cards that they name may well be played. */
+  readonly unread: readonly string[];
 }
 
 export function knownScenario({ path, file, data }: ScenarioFile, isAsked: boolean): KnownScenario {

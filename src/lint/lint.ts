@@ -11,7 +11,8 @@ import { type Known, type KnownCard, knownScenario, surroundingScenario } from "
 import type { CardFile, LintFile, ScenarioFile, Source } from "./lint-file.js";
 import { superfluous } from "./minimal.js";
 import { idleCitations, Runs } from "./run.js";
-import { EXERCISED, FORMAT, MINIMAL, NAMES, TIMELINE } from "./rule-list.js";
+import { openReadings } from "./open-readings.js";
+import { EXERCISED, FORMAT, MINIMAL, NAMES, OPEN, TIMELINE } from "./rule-list.js";
 import { SCENARIO_RULES } from "./scenario-rules.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
@@ -25,7 +26,7 @@ export interface LintInput {
   readonly asked: Material;
   /** The rest of the corpus, for comparison and for its cards. */
   readonly around: Material;
-  /** Whether to leave out each object and event in turn, to see whether any check depends on it. */
+  /** Whether to run each scenario in other ways: without each object and event in turn, and as other readings have it. */
   readonly hints: boolean;
 }
 
@@ -35,6 +36,8 @@ interface ReadFiles {
   readonly sources: readonly Source[];
   readonly cards: readonly CardFile[];
   readonly scenarios: readonly ScenarioFile[];
+  /** Scenarios that can not be parsed. */
+  readonly unread: readonly Source[];
   readonly problems: readonly Problem[];
 }
 
@@ -45,7 +48,8 @@ export function lint({ asked, around, hints }: LintInput): Finding[] {
   const findings: Finding[] = [];
   const cards = asked.cards.flatMap((source) => read(source, parseCard, findings));
   const scenarios = asked.scenarios.flatMap((source) => read(source, parseScenario, findings));
-  const known = knownFrom({ sources: asked.cards, cards, scenarios, problems: [...findings] }, around);
+  const unread = asked.scenarios.filter(({ file }) => scenarios.every((scenario) => scenario.file !== file));
+  const known = knownFrom({ sources: asked.cards, cards, scenarios, unread, problems: [...findings] }, around);
   for (const card of cards)
     findings.push(...held(card, CARD_RULES, known, "error"), ...held(card, CARD_HINTS, known, "hint"));
   for (const scenario of scenarios)
@@ -91,6 +95,7 @@ function knownFrom(asked: ReadFiles, around: Material): Known {
   return {
     cards: new Map([...aroundCards, ...asked.cards].map(({ data }) => [data.name, data])),
     brokenCards,
+    unread: asked.unread.map(({ text }) => text),
     cardFiles: [...aroundCards.map(known(false)), ...asked.cards.map(known(true))],
     scenarios: [
       ...asked.scenarios.map((scenario) => knownScenario(scenario, true)),
@@ -108,6 +113,7 @@ function ranFindings(file: ScenarioFile, { cards, brokenCards }: Known, hints: b
   if (faults.length > 0) return placed(file, faults, TIMELINE, "broken");
   return [
     ...placed(file, idleCitations(runs), EXERCISED, "error"),
+    ...(hints ? placed(file, openReadings(runs), OPEN, "error") : []),
     ...(hints ? placed(file, superfluous(file.data, cards), MINIMAL, "hint") : []),
   ];
 }

@@ -4,8 +4,6 @@ import { type Fault, faultAt } from "../faults/fault.js";
 import { declared } from "../events/declared.js";
 import { flat } from "../events/together.js";
 import { quote } from "../faults/quote.js";
-import { checksUnder } from "../verifier/checks.js";
-import { compareCheck } from "../verifier/compare.js";
 import { clausesAtWork, Runs } from "./run.js";
 
 /** A part of a timeline that might be superfluous: an object with all its events, or one event. */
@@ -21,7 +19,7 @@ const MOST_PARTS = 150;
 /** The parts that can be left out without any check failing. Empty if a check fails already. */
 export function superfluous(scenario: Scenario, cards: ReadonlyMap<string, Card>): Fault[] {
   const whole = new Runs(scenario, cards);
-  if (!holds(whole)) return [];
+  if (!whole.hold()) return [];
   const parts = partsOf(scenario);
   if (parts.length > MOST_PARTS) {
     return [
@@ -36,23 +34,9 @@ export function superfluous(scenario: Scenario, cards: ReadonlyMap<string, Card>
     const rest = without(scenario, part);
     if (rest === undefined || checkScenario(rest, "{}", "", cards).length > 0) continue;
     const runs = new Runs(rest, cards);
-    if (holds(runs) && runs.idle(clausesAtWork(rest)).length === idle.length) found.push(part);
+    if (runs.hold() && runs.idle(clausesAtWork(rest)).length === idle.length) found.push(part);
   }
   return found.map(({ path, what }) => faultAt(path, `without ${what} every check would hold as well`));
-}
-
-/** Whether there are checks, and all of them hold under every ruleset that can be run. */
-function holds(runs: Runs): boolean {
-  if (runs.rulesets.length === 0) return false;
-  return runs.rulesets.every((id) => {
-    const fold = runs.under(id);
-    if (!fold.ok) return false;
-    const points = new Map(fold.value.checkPoints.map(({ check, resolution }) => [check, resolution]));
-    return checksUnder(runs.scenario.timeline, id).every((check) => {
-      const resolution = points.get(check.id);
-      return resolution !== undefined && compareCheck(check, resolution).every(({ ok }) => ok);
-    });
-  });
 }
 
 function partsOf({ timeline }: Scenario): Part[] {

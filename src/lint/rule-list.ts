@@ -32,10 +32,15 @@ export const EXERCISED: Named = {
   asks: "cites as what decides or applies only clauses that a step goes by",
   fix: "cite the clause that the explanation names instead, give it the role contrasts, or leave it out",
 };
+export const OPEN: Named = {
+  name: "open-question",
+  asks: "tells every reading of the rules that would change one of its values",
+  fix: "leave the value out, as with a has in place of the whole list; or make it an interpretation, with a reading each",
+};
 export const MINIMAL: Named = {
   name: "minimal",
   asks: "has nothing on the board that no check notices",
-  fix: "leave it out, or check what it is there for",
+  fix: "leave it out, or check what it is there for; what makes another event possible may stay, as the turns of a Saga",
 };
 
 function listed(rules: readonly Named[], severity: Severity): ListedRule[] {
@@ -65,7 +70,7 @@ export const LINT_RULES: readonly ListedRule[] = [
   ...new Map(
     [
       ...listed([FORMAT, NAMES, TIMELINE], "broken"),
-      ...listed([...SCENARIO_RULES, EXERCISED, ...CARD_RULES], "error"),
+      ...listed([...SCENARIO_RULES, EXERCISED, OPEN, ...CARD_RULES], "error"),
       ...listed([MINIMAL, ...SCENARIO_HINTS, ...CARD_HINTS], "hint"),
     ].map((rule) => [rule.name, rule]),
   ).values(),

@@ -1,7 +1,10 @@
-import type { Card, RulesetId, Scenario } from "../rules/formats.gen.js";
+import type { Card, CheckedValue, RulesetId, Scenario } from "../rules/formats.gen.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { runTimeline } from "../timeline/run.js";
+import { checksUnder } from "../verifier/checks.js";
+import { compareCheck } from "../verifier/compare.js";
 import { clausesExercised } from "../verifier/exercised.js";
 
 /** Runs a scenario's timeline under each of its rulesets that can be run, on demand. */
@@ -26,6 +29,23 @@ export class Runs {
     const fold = this.#folds.get(id) ?? runTimeline(this.scenario, this.#cards, rulesetOf(id));
     this.#folds.set(id, fold);
     return fold;
+  }
+
+  /** Whether there are checks, and all of them hold under every ruleset that can be run. */
+  hold(): boolean {
+    return this.rulesets.length > 0 && this.rulesets.every((id) => this.differing(id)?.length === 0);
+  }
+
+  /** The values that are not as expected under a ruleset, or as it is read in another way; undefined if it can't be run. */
+  differing(id: RulesetId, ruleset?: Ruleset): CheckedValue[] | undefined {
+    const fold = ruleset === undefined ? this.under(id) : runTimeline(this.scenario, this.#cards, ruleset);
+    if (!fold.ok) return undefined;
+    const points = new Map(fold.value.checkPoints.map((point) => [point.check, point]));
+    const found = checksUnder(this.scenario.timeline, id).map((check) => {
+      const point = points.get(check.id);
+      return point === undefined ? undefined : compareCheck(check, point.resolution, point.afterStateBasedActions);
+    });
+    return found.every((values) => values !== undefined) ? found.flat().filter(({ ok }) => !ok) : undefined;
   }
 
   /** Impossible events, each once, whatever the ruleset. */

@@ -40,9 +40,21 @@ function ofUnion(union: Definition, type: string | readonly string[]): string[] 
 function typeWords(type: string, definition: Definition): string {
   const words = TYPE_WORDS[type] ?? type;
   if (type === "string" && definition.pattern !== undefined) return formOf(definition);
+  if (type === "object") return objectWords(definition, words);
   if (type !== "array" || definition.items === undefined) return words;
   const items = alternatives(definition.items);
   return items.length === 1 && items[0] !== undefined ? `a list, each entry ${items[0]}` : words;
+}
+
+/** So many keys are told of an object that may be left out there. */
+const MOST_KEYS = 8;
+
+/** An object with its keys: those it needs, and in brackets the others if they are few. */
+function objectWords({ properties = {}, required = [] }: Definition, words: string): string {
+  const others = Object.keys(properties).filter((key) => !required.includes(key));
+  const told = others.length === 0 || others.length > MOST_KEYS ? "" : `(${others.join(", ")})`;
+  const keys = [required.join(", "), told].filter((part) => part !== "");
+  return keys.length === 0 ? words : `${words} with ${keys.join(" ")}`;
 }
 
 /** The required form of a string, for people. */

@@ -134,6 +134,16 @@ describe("cr613 vocabulary", () => {
     expect(err).not.to.match(STACK);
   });
 
+  it("tells the phrases that have most of the words where none has all, and no words that are short", async () => {
+    const most = await place.run("vocabulary", "really isn't a planeswalker");
+    expect(most.code).to.equal(2);
+    expect(most.err).to.contain("These have most of it:").and.not.contain("Did you mean");
+    expect(most.out).to.contain("isn't a planeswalker and is a creature").and.contain('"removeTypes"');
+    const none = await place.run("vocabulary", "xx of zz");
+    expect([none.code, none.out]).to.deep.equal([2, ""]);
+    expect(none.err).not.to.contain("Did you mean");
+  });
+
   it("refuses --markdown with words", async () => {
     const { code, err } = await place.run("vocabulary", "flying", "--markdown");
     expect(code).to.equal(2);

@@ -255,6 +255,34 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly Source[]>> = {
       ],
     }),
   ],
+  "open-question": [
+    scenarioFile({
+      cards: [
+        {
+          ...OWN_CARD,
+          subtypes: ["Bear"],
+          abilities: [
+            {
+              kind: "static",
+              id: "sleeps",
+              affects: { self: true },
+              does: [{ kind: "removeTypes", types: ["Creature"] }],
+            },
+          ],
+        },
+      ],
+      timeline: [
+        ENTERS,
+        {
+          kind: "resolves",
+          controller: "Ann",
+          targets: ["Cub"],
+          ability: { effects: [{ affects: { target: true }, does: [{ kind: "addTypes", types: ["Creature"] }] }] },
+        },
+        { kind: "check", id: "end", expect: { Cub: { subtypes: ["Bear"] } } },
+      ],
+    }),
+  ],
   minimal: [
     scenarioFile({
       timeline: [...Array.from({ length: 151 }, () => ({ kind: "turn", active: "Bob" })), ENTERS, CHECK],

@@ -63,6 +63,18 @@ describe("the trace of a resolution", () => {
     ]);
   });
 
+  it("counts from 0 where nothing has given a creature a size, and says so (CR 208.5)", () => {
+    const cart: Card = { name: "Cart", types: ["Artifact"] };
+    const grown = (target: string): string[] => {
+      const wakes = onTarget("Wake", target, { kind: "addTypes", types: ["Creature"] });
+      const played = play(BEAR, cart, wakes, onTarget("Grow", target, gets(1, 1)));
+      expect(played.object(target).power).to.equal(target === "Cart" ? 1 : 3);
+      return played.steps("applied").flatMap(({ effect, clauses }) => (effect === "Grow" ? clauses : []));
+    };
+    expect(grown("Cart")).to.include("208.5");
+    expect(grown("Bear")).not.to.include("208.5");
+  });
+
   it("cites the layer, the timestamp and what the parts are about", () => {
     const moon = enchantment(
       "Moon",

@@ -73,6 +73,20 @@ describe("fitting the schema", () => {
     expect(problems(parseCard(scenarioText(), "x"))).to.deep.equal(["1:1 / this is a scenario, not a card"]);
   });
 
+  it("tells the keys of what may stand in a list, the optional ones in brackets", () => {
+    const parsed = parseScenario(
+      scenarioText(({ timeline }) => {
+        timeline[2]!["order"] = { "4": [] };
+        timeline[2]!["dependencies"] = {};
+      }),
+      "spoilt.json",
+    );
+    expect(parsed.ok ? [] : parsed.problems.map(({ expected }) => expected)).to.deep.equal([
+      "a list, each entry an object with layer, effects",
+      "a list, each entry an object with layer, effect, on (because, holds)",
+    ]);
+  });
+
   it("explains forms of texts by an example, not by a pattern", () => {
     const parsed = parseScenario(
       scenarioText((scenario) => {

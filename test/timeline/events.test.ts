@@ -138,6 +138,21 @@ describe("resolving", () => {
     ).to.equal(6);
   });
 
+  for (const [granted, called] of [
+    [{ kind: "keyword", keyword: "bushido", n: 2 }, "bushido 2"],
+    [{ kind: "keyword", keyword: "bushido", n: 2 }, "bushido"],
+    ["prowess", "prowess"],
+  ] as const) {
+    it(`of a granted keyword goes by its words: ${called}`, () => {
+      const teacher = enchantment(
+        "Teacher",
+        affecting("teach", CREATURES, { kind: "gainAbilities", abilities: [granted] }),
+      );
+      const resolves: Step = { kind: "resolves", source: "Bear", ability: called, controller: "Ann" };
+      expect(play(teacher, BEAR, resolves).object("Bear").power).to.equal(granted === "prowess" ? 3 : 4);
+    });
+  }
+
   it("reaches the second target and players", () => {
     const split = resolving(
       "Split",

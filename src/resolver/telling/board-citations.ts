@@ -1,6 +1,7 @@
 import { label } from "../../rules/ability.js";
 import type { Board } from "../../rules/board.js";
 import { CONTROLLER } from "../../rules/aspects.js";
+import { CREATURE } from "../../rules/card-types.js";
 import type { ObjectView } from "../../rules/object-view.js";
 import { hasSubtype, subtypePlace, subtypesAllowedBy } from "../../rules/subtype-set.js";
 import { wasAnothers } from "../../rules/linked.js";
@@ -55,6 +56,11 @@ function isSecondInstance({ before, after }: Entry): boolean {
   return after.abilities.some((instance) => !before.abilities.includes(instance) && had.has(label(instance.ability)));
 }
 
+/** CR 208.5: what is added to is 0, where nothing has given a creature a value. */
+function isWithoutSize({ before }: Entry): boolean {
+  return (before.types & CREATURE) !== 0 && (before.power === null || before.toughness === null);
+}
+
 /** CR 201.5, 201.5b: an ability speaks of its own object, whatever that is called now, and whose ability it was before. */
 function ofItself({ source, program, situation }: Effect, board: Board): string[] {
   if (source === undefined || program.affected?.self !== true) return [];
@@ -90,6 +96,7 @@ export function clausesOnBoard(step: Applied, board: Board, final: readonly Obje
     ...(slot.sorts.includes("color") && entries.some(({ before }) => before.colors !== 0 && before.manaCost !== null)
       ? ["202.2"]
       : []),
+    ...(slot.sorts.includes("boost") && entries.some(isWithoutSize) ? ["208.5"] : []),
     ...(slot.sorts.includes("setSize") &&
     entries.some(({ after }) => (after.power ?? 0) < 0 || (after.toughness ?? 0) < 0)
       ? ["107.1b"]
