@@ -1612,6 +1612,12 @@ export interface Selector {
    */
   manaValue?: Comparison;
   /**
+   * How many counters of these kinds it has; `any` for all kinds together (CR 122.1).
+   */
+  counters?: {
+    [k: string]: Comparison;
+  };
+  /**
    * Has at least one counter of this kind; `any` for any kind.
    */
   counter?: string;
@@ -2331,7 +2337,7 @@ export interface PlayerCantHavePart {
   abilities: LostAbility[];
 }
 /**
- * Last (CR 613.11): changes a rule of the game for the affected objects, or for a player. `rule` is a slug. Of hand sizes (CR 402.2, with `amount`): maximum-hand-size, no-maximum-hand-size, maximum-hand-size-reduced, maximum-hand-size-increased. Of land plays (CR 305.2): additional-land-play (with `amount`), any-number-of-lands, cant-play-lands. Of combat: cant-attack, cant-block, must-attack-if-able, must-block-if-able, cant-be-blocked, must-be-blocked-if-able. Of casting: cant-cast-spells, maximum-spells-each-turn, cant-be-cast. Of life: cant-gain-life, cant-lose-life, cant-lose. no-legend-rule is for everyone, for the permanents of a player, or for the affected ones. Others say what they do, such as spend-mana-as-any-color.
+ * Last (CR 613.11): changes a rule of the game for the affected objects, or for a player. `rule` is a slug. Of hand sizes (CR 402.2, with `amount`): maximum-hand-size, no-maximum-hand-size, maximum-hand-size-reduced, maximum-hand-size-increased. Of land plays (CR 305.2): additional-land-play (with `amount`), any-number-of-lands, cant-play-lands. Of combat: cant-attack, cant-block, must-attack-if-able, must-block-if-able, cant-be-blocked, must-be-blocked-if-able. Of casting: cant-cast-spells, maximum-spells-each-turn, cant-be-cast. Of life: cant-gain-life, cant-lose-life, cant-lose. no-legend-rule is for everyone, for the permanents of a player, or for the affected ones. Of damage: lethal-damage-by-power (CR 704.5g reads power for toughness). Others say what they do, such as spend-mana-as-any-color.
  */
 export interface GameRulePart {
   kind: "changeGameRule";
@@ -2533,7 +2539,8 @@ export interface QuantityExpression {
     | "creatureTypes"
     | "names"
     | "powers"
-    | "manaValues";
+    | "manaValues"
+    | "manaCosts";
   /**
    * With `distinct`: the objects.
    */
@@ -2542,6 +2549,10 @@ export interface QuantityExpression {
    * Your devotion to these colors (CR 700.5).
    */
   devotion?: Color[];
+  /**
+   * How many creatures are in the parties of such players, together (CR 700.8a-b).
+   */
+  party?: PlayerReference;
   /**
    * How many cards such players have in hand, together.
    */

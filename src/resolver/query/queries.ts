@@ -14,6 +14,7 @@ import { written } from "../../rules/json-object.js";
 import { manaCostFacts } from "../../rules/mana.js";
 import type { ObjectView } from "../../rules/object-view.js";
 import { remembered } from "../../rules/remembered.js";
+import { subtypeSet } from "../../rules/subtype-set.js";
 import { BY_CHARACTERISTICS, byNumbers, type Bounds, type Within } from "./match-characteristics.js";
 import { BY_STATUS, byRelations, POINTING } from "./match-relations.js";
 import { saysWhere, zoneMatchers } from "./match-zones.js";
@@ -28,6 +29,7 @@ import {
   measures,
   sum,
 } from "./measures.js";
+import { PARTY_TYPES, partySize } from "./party.js";
 import { playerFits } from "./player-fits.js";
 import type { Scene } from "./scene.js";
 
@@ -268,6 +270,12 @@ const QUANTITIES: Asking<
         return symbols.filter((symbol) => (symbol & colorSet(said)) !== 0).length;
       },
       aspects({ others: MANA }),
+    ),
+  party: (said) =>
+    asked(
+      objects({ type: "Creature", subtype: [...PARTY_TYPES], controller: said }),
+      partySize,
+      aspects({ subtypes: subtypeSet(PARTY_TYPES) }),
     ),
   handSize: (said) => asked(players(said), (found, scene) => sum(found.map((player) => cardsInHand(player, scene)))),
   life: (said) =>

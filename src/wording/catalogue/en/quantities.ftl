@@ -48,6 +48,13 @@ counters-of-player =
 # $colors are the nouns of colors.
 devotion = your devotion to { $colors }
 
+# $party is whose party.
+creatures-in-party = the number of creatures in { FORM($party, case: "dative") }
+
+creatures-in-parties = the number of creatures in { FORM($party, case: "dative", number: "many") }
+
+creatures-in-all-parties = the number of creatures in all parties
+
 # $place is whose hand.
 cards-in-hand = the number of cards in { FORM($place, case: "dative") }
 
