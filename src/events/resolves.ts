@@ -103,7 +103,7 @@ function sourceFaults({ card, source, ability }: ResolvesEvent, path: Path, name
   if (
     own.includes(ability) ||
     abilities.some((one) => isCalled(one, ability)) ||
-    (source !== undefined && names.known.abilityIds.has(ability))
+    (source !== undefined && (names.known.abilityIds.has(ability) || callsKeyword(ability)))
   )
     return [];
   if (own.length === 0 && source === undefined && names.card(card ?? "") === undefined) return []; // the card itself is unknown

@@ -15,6 +15,8 @@ export interface Words {
   readonly designations: ReadonlySet<string>;
   /** Kinds of counters. */
   readonly counters: ReadonlySet<string>;
+  /** What may have happened this turn. */
+  readonly thisTurn: ReadonlySet<string>;
   /** How an object comes to be something else as it enters: "copy", "exchangesTextBox", "othersEnterAsCopy". */
   readonly arrivals: ReadonlySet<string>;
   /** Keyword abilities. */
@@ -38,6 +40,7 @@ interface Collected extends Words {
   readonly linked: Set<string>;
   readonly designations: Set<string>;
   readonly counters: Set<string>;
+  readonly thisTurn: Set<string>;
   readonly arrivals: Set<string>;
   readonly keywords: Set<string>;
 }
@@ -49,6 +52,7 @@ function nothing(): Collected {
     linked: new Set(),
     designations: new Set(),
     counters: new Set(),
+    thisTurn: new Set(),
     arrivals: new Set(),
     keywords: new Set(),
   };
@@ -90,6 +94,7 @@ function collectWord(key: string, word: string, words: Collected): void {
   else if (key === "designation" || key === "has") words.designations.add(word);
   else if (key === "keyword") words.keywords.add(word);
   else if (key === "counter") words.counters.add(word);
+  else if (key === "thisTurn") words.thisTurn.add(word);
 }
 
 /** Under these keys abilities are given to an object, also when it is created or put into play. */

@@ -304,7 +304,7 @@ export type AbilityId = string;
  */
 export type OwnWords = string;
 /**
- * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. endOfCombat: until end of combat; an `ends` event says when, and with the turn it is over (CR 500.5a). untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn. `of` is looked at as a turn begins.
+ * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. endOfCombat: until end of combat; an `ends` event says when, and with the turn it is over (CR 500.5a). untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn. `of` is looked at as a turn begins; for endStep as a turn of theirs ends, this one too: what an end step itself makes lasts untilEndOfNext.
  */
 export type Duration =
   | "endOfTurn"
@@ -316,7 +316,7 @@ export type Duration =
   | "whileSourceTapped"
   | "whileYouControlSource"
   | {while: Condition}
-  | {untilNext: "turn" | "untapStep" | "upkeep"; of: PlayerReference}
+  | {untilNext: "turn" | "untapStep" | "upkeep" | "endStep"; of: PlayerReference}
   | {untilEndOfNext: "turn"; of: PlayerReference};
 export type Ability =
   | KeywordAbility
@@ -2570,6 +2570,14 @@ export interface QuantityExpression {
    */
   players?: PlayerSelector;
   /**
+   * With `by`: how much of this has happened this turn, in words that a `player` event says: spells cast ...
+   */
+  thisTurn?: string;
+  /**
+   * With `thisTurn`: for these players together.
+   */
+  by?: PlayerReference;
+  /**
    * A chosen number, by the name of the choice.
    */
   chosen?: string;
@@ -3246,6 +3254,10 @@ export interface PlayerEvent {
   library?: number;
   counters?: {[counter: string]: number};
   designation?: string;
+  /**
+   * How much of something that an ability asks for has happened this turn, in its words: spells cast, life gained ...
+   */
+  thisTurn?: {[what: string]: number};
 }
 /**
  * Damage is dealt (CR 120.3). On a creature it stays marked until the turn ends; a planeswalker loses loyalty counters, a battle defense counters, a player life. What prevents or replaces it is for the scenario to take into account.

@@ -11,7 +11,7 @@ import type { Voice } from "./voice.js";
 type Key = keyof QuantityExpression;
 
 /** Keys that only go along with another. */
-type Companion = "on" | "onEach" | "onPlayer" | "of" | "among" | "round" | "then" | "else";
+type Companion = "on" | "onEach" | "onPlayer" | "of" | "among" | "by" | "round" | "then" | "else";
 
 type Table = {
   readonly [K in Exclude<Key, Companion>]: (
@@ -142,6 +142,7 @@ const PHRASES: Table = {
     if (typeof who === "object" && "among" in who) return numberOfPlayersWho(who, voice);
     return who === "each" ? say("number-of-players") : say("number-of-those", { who: playerPhrase(who, voice) });
   },
+  thisTurn: (what, { by = "you" }, voice) => say("happened-this-turn", { what, player: playerPhrase(by, voice) }),
   chosen: (name) => chosenPhrase({ chosen: name }),
   sum: (terms, _, voice) => folded(terms, voice, "sum"),
   product: (factors, _, voice) => productPhrase(factors, voice),

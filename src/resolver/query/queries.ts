@@ -244,7 +244,7 @@ type Asking<S, Beside extends keyof S, T> = {
 
 const QUANTITIES: Asking<
   QuantityExpression,
-  "on" | "onEach" | "onPlayer" | "of" | "among" | "round" | "then" | "else",
+  "on" | "onEach" | "onPlayer" | "of" | "among" | "by" | "round" | "then" | "else",
   number
 > = {
   x: () => asked(HERE, ({ speaker }) => speaker.x),
@@ -283,6 +283,8 @@ const QUANTITIES: Asking<
   startingLife: (said) =>
     asked(players(said), (found, { board }) => sum(found.map((player) => board.players[player]?.startingLife ?? 0))),
   players: (said) => asked(players(said), ({ length }) => length),
+  thisTurn: (what, { by }) =>
+    asked(players(by), (found, { board }) => sum(found.map((player) => board.players[player]?.thisTurn.get(what) ?? 0))),
   chosen: (name) =>
     asked(HERE, (scene) => {
       const chosen = scene.chosen(name);

@@ -177,6 +177,15 @@ devotion =
     .gender = f
     .number = one
 
+happened-this-turn =
+    { $case ->
+        [genitive] der Zahl
+        [dative] der Zahl
+       *[nominative] die Zahl
+    } „{ $what }“ in diesem Zug für { FORM($player, case: "accusative") }
+    .gender = f
+    .number = one
+
 creatures-in-party =
     { $case ->
         [genitive] der Anzahl

@@ -86,6 +86,10 @@ devotion = votre dévotion { $colors }
     .gender = f
     .number = one
 
+happened-this-turn = le nombre « { $what } » ce tour-ci pour { $player }
+    .gender = m
+    .number = one
+
 creatures-in-party = le nombre de créatures dans { $party }
     .gender = m
     .number = one
