@@ -19,10 +19,13 @@ export function partySize(creatures: readonly number[], scene: Scene): number {
 
 /** The most members there can be: all sets of types that so many creatures can stand for, each as a bit set. */
 function largest(creatures: readonly number[], scene: Scene): number {
-  const filled = creatures.reduce<ReadonlySet<number>>((parties, creature) => {
-    const { subtypes } = scene.view(creature);
-    const bits = PLACES.flatMap((place, type) => (hasSubtype(subtypes, place) ? [1 << type] : []));
-    return new Set([...parties].flatMap((party) => [party, ...bits.map((bit) => party | bit)]));
-  }, new Set([0]));
+  const filled = creatures.reduce<ReadonlySet<number>>(
+    (parties, creature) => {
+      const { subtypes } = scene.view(creature);
+      const bits = PLACES.flatMap((place, type) => (hasSubtype(subtypes, place) ? [1 << type] : []));
+      return new Set([...parties].flatMap((party) => [party, ...bits.map((bit) => party | bit)]));
+    },
+    new Set([0]),
+  );
   return Math.max(...[...filled].map((party) => PLACES.filter((_, type) => (party & (1 << type)) !== 0).length));
 }

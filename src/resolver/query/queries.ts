@@ -284,7 +284,9 @@ const QUANTITIES: Asking<
     asked(players(said), (found, { board }) => sum(found.map((player) => board.players[player]?.startingLife ?? 0))),
   players: (said) => asked(players(said), ({ length }) => length),
   thisTurn: (what, { by }) =>
-    asked(players(by), (found, { board }) => sum(found.map((player) => board.players[player]?.thisTurn.get(what) ?? 0))),
+    asked(players(by), (found, { board }) =>
+      sum(found.map((player) => board.players[player]?.thisTurn.get(what) ?? 0)),
+    ),
   chosen: (name) =>
     asked(HERE, (scene) => {
       const chosen = scene.chosen(name);
