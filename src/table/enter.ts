@@ -112,11 +112,16 @@ export function attachmentTo(
 ): Attachment | Fault {
   const object = table.find(to);
   const host = object === undefined || object === but ? undefined : table.objects[object];
-  if (object !== undefined && host?.zone === "battlefield" && !host.phasedOut) return { kind: "object", object };
+  if (object !== undefined && host !== undefined && isThere(host, done)) return { kind: "object", object };
   const player = object !== undefined && object === but ? undefined : table.player(to);
   return player === undefined
     ? fault(pointer, `there is nothing called "${to}" to be ${done}`, "an object on the battlefield or a player")
     : { kind: "player", player };
+}
+
+/** Some Auras enchant a card in a graveyard. */
+function isThere({ zone, phasedOut }: TableObject, done: "attached to" | "dealt damage"): boolean {
+  return zone === "battlefield" ? !phasedOut : zone === "graveyard" && done === "attached to";
 }
 
 const ATTACHABLE = [AURA, EQUIPMENT, FORTIFICATION];
