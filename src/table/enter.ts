@@ -133,6 +133,9 @@ export function attachedCorrectly(table: Table, place: number, pointer: string):
   if (object.zone !== "battlefield")
     return fault(pointer, `${object.id} can't be attached: it is not on the battlefield`);
   const view = table.resolve().final[place];
+  const host = object.attachedTo.kind === "object" ? table.at(object.attachedTo.object) : undefined;
+  if (host?.zone === "graveyard" && view !== undefined && !hasSubtype(view.subtypes, AURA))
+    return fault(pointer, `${object.id} can't be attached to ${host.id}: that is not on the battlefield`);
   if (view !== undefined && ATTACHABLE.some((subtype) => hasSubtype(view.subtypes, subtype))) return undefined;
   return fault(pointer, `${object.id} can't be attached: it is no Aura, Equipment or Fortification`);
 }

@@ -1698,6 +1698,7 @@ export const MESSAGE_IDS = [
   "subtype-construct",
   "subtype-crocodile",
   "subtype-curse",
+  "subtype-demon",
   "subtype-desert",
   "subtype-dinosaur",
   "subtype-djinn",
