@@ -1,11 +1,15 @@
 import { PLAYER_DESIGNATIONS } from "../rules/designation-words.js";
-import { fault } from "../faults/fault.js";
+import { type Fault, fault, faultAt } from "../faults/fault.js";
+import { nearest } from "../faults/nearest.js";
+import type { Path } from "../faults/pointer.js";
+import { quote } from "../faults/quote.js";
 import type { TablePlayer } from "../table/table-player.js";
 import type { Table } from "../table/table.js";
 import { OF_NO_OBJECT } from "./bases.js";
 import { counterFaults } from "./counter-faults.js";
 import { designationFaults } from "./designation-faults.js";
 import type { EventDeclaration } from "./declaration.js";
+import type { Names } from "./names.js";
 
 /** The numbers of a player change, or a designation is given. */
 export const player: EventDeclaration<"player"> = {
@@ -14,6 +18,7 @@ export const player: EventDeclaration<"player"> = {
     ...names.playerFaults(event.player, [...path, "player"]),
     ...designationFaults(event.designation, PLAYER_DESIGNATIONS, [...path, "designation"], names),
     ...counterFaults(event.counters, [...path, "counters"], names),
+    ...thisTurnFaults(event.thisTurn, [...path, "thisTurn"], names),
   ],
   needs: {
     kind: ["player-numbers"],
@@ -23,6 +28,7 @@ export const player: EventDeclaration<"player"> = {
     library: [],
     counters: ["counters"],
     designation: ["designations"],
+    thisTurn: [],
   },
   example: ({ active }) => ({ kind: "player", player: active, life: 10 }),
   does: (event, { table, pointer }) => {
@@ -32,6 +38,7 @@ export const player: EventDeclaration<"player"> = {
     one.hand = event.hand ?? one.hand;
     one.library = event.library ?? one.library;
     for (const [kind, count] of Object.entries(event.counters ?? {})) one.counters.set(kind, count);
+    for (const [what, number] of Object.entries(event.thisTurn ?? {})) one.thisTurn.set(what, number);
     if (event.designation !== undefined) designatePlayer(table, one, event.designation);
     return undefined;
   },
@@ -43,4 +50,19 @@ const ONE_AT_A_TIME: readonly string[] = ["monarch", "initiative"];
 function designatePlayer(table: Table, one: TablePlayer, designation: string): void {
   if (ONE_AT_A_TIME.includes(designation)) for (const other of table.players) other.designations.delete(designation);
   one.designations.add(designation);
+}
+
+/** What no ability asks for would change nothing. */
+function thisTurnFaults(thisTurn: object | undefined, path: Path, { known }: Names): Fault[] {
+  const asked = [...known.spoken.words.thisTurn];
+  return Object.keys(thisTurn ?? {})
+    .filter((what) => !asked.includes(what))
+    .map((what) =>
+      faultAt(
+        [...path, what],
+        `nothing asks for ${quote(what)} of this turn`,
+        asked.length === 0 ? "no `thisTurn`" : asked.join(", "),
+        nearest(what, asked),
+      ),
+    );
 }

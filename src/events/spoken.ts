@@ -16,6 +16,8 @@ export interface Words {
   readonly designations: ReadonlySet<string>;
   /** Kinds of counters. */
   readonly counters: ReadonlySet<string>;
+  /** What may have happened this turn. */
+  readonly thisTurn: ReadonlySet<string>;
   /** How an object comes to be something else as it enters: "copy", "exchangesTextBox", "othersEnterAsCopy". */
   readonly arrivals: ReadonlySet<string>;
   /** Keyword abilities. */
@@ -39,6 +41,7 @@ interface Collected extends Words {
   readonly linked: Set<string>;
   readonly designations: Set<string>;
   readonly counters: Set<string>;
+  readonly thisTurn: Set<string>;
   readonly arrivals: Set<string>;
   readonly keywords: Set<string>;
 }
@@ -50,6 +53,7 @@ function nothing(): Collected {
     linked: new Set(),
     designations: new Set(),
     counters: new Set(),
+    thisTurn: new Set(),
     arrivals: new Set(),
     keywords: new Set(),
   };
@@ -97,6 +101,7 @@ function collectWord(key: string, word: string, words: Collected): void {
   else if (key === "designation" || key === "has") words.designations.add(word);
   else if (key === "keyword") words.keywords.add(word);
   else if (key === "counter") words.counters.add(word);
+  else if (key === "thisTurn") words.thisTurn.add(word);
 }
 
 /** Under these keys abilities are given to an object, also when it is created or put into play. */
@@ -145,7 +150,8 @@ function follow(value: unknown, found: Found): void {
     if (GIVING.has(key) && Array.isArray(member))
       for (const entry of member) {
         collect({ abilities: [entry] }, found.given);
-        if (typeof entry === "string" ? keywordCalled(entry) !== undefined : isOfAbilityKind(entry)) note(abilityOf(entry), found);
+        if (typeof entry === "string" ? keywordCalled(entry) !== undefined : isOfAbilityKind(entry))
+          note(abilityOf(entry), found);
       }
     else follow(member, found);
   }

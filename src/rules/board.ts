@@ -86,6 +86,8 @@ export interface BoardPlayer {
   readonly lost?: boolean;
   /** How many counters of each kind (CR 122.1). */
   readonly counters: ReadonlyMap<string, number>;
+  /** How much of what abilities ask for has happened this turn, by their words. */
+  readonly thisTurn: ReadonlyMap<string, number>;
   /** Monarch, initiative, city's blessing ... */
   readonly designations: ReadonlySet<string>;
 }

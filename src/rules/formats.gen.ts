@@ -304,7 +304,7 @@ export type AbilityId = string;
  */
 export type OwnWords = string;
 /**
- * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. endOfCombat: until end of combat; an `ends` event says when, and with the turn it is over (CR 500.5a). untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn. `of` is looked at as a turn begins.
+ * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. endOfCombat: until end of combat; an `ends` event says when, and with the turn it is over (CR 500.5a). untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn. `of` is looked at as a turn begins; for endStep as a turn of theirs ends, this one too: what an end step itself makes lasts untilEndOfNext.
  */
 export type Duration =
   | "endOfTurn"
@@ -316,7 +316,7 @@ export type Duration =
   | "whileSourceTapped"
   | "whileYouControlSource"
   | {while: Condition}
-  | {untilNext: "turn" | "untapStep" | "upkeep"; of: PlayerReference}
+  | {untilNext: "turn" | "untapStep" | "upkeep" | "endStep"; of: PlayerReference}
   | {untilEndOfNext: "turn"; of: PlayerReference};
 export type Ability =
   | KeywordAbility
@@ -1621,6 +1621,12 @@ export interface Selector {
    */
   manaValue?: Comparison;
   /**
+   * How many counters of these kinds it has; `any` for all kinds together (CR 122.1).
+   */
+  counters?: {
+    [k: string]: Comparison;
+  };
+  /**
    * Has at least one counter of this kind; `any` for any kind.
    */
   counter?: string;
@@ -2344,7 +2350,7 @@ export interface PlayerCantHavePart {
   abilities: LostAbility[];
 }
 /**
- * Last (CR 613.11): changes a rule of the game for the affected objects, or for a player. `rule` is a slug. Of hand sizes (CR 402.2, with `amount`): maximum-hand-size, no-maximum-hand-size, maximum-hand-size-reduced, maximum-hand-size-increased. Of land plays (CR 305.2): additional-land-play (with `amount`), any-number-of-lands, cant-play-lands. Of combat: cant-attack, cant-block, must-attack-if-able, must-block-if-able, cant-be-blocked, must-be-blocked-if-able. Of casting: cant-cast-spells, maximum-spells-each-turn, cant-be-cast. Of life: cant-gain-life, cant-lose-life, cant-lose. no-legend-rule is for everyone, for the permanents of a player, or for the affected ones. Others say what they do, such as spend-mana-as-any-color.
+ * Last (CR 613.11): changes a rule of the game for the affected objects, or for a player. `rule` is a slug. Of hand sizes (CR 402.2, with `amount`): maximum-hand-size, no-maximum-hand-size, maximum-hand-size-reduced, maximum-hand-size-increased. Of land plays (CR 305.2): additional-land-play (with `amount`), any-number-of-lands, cant-play-lands. Of combat: cant-attack, cant-block, must-attack-if-able, must-block-if-able, cant-be-blocked, must-be-blocked-if-able. Of casting: cant-cast-spells, maximum-spells-each-turn, cant-be-cast. Of life: cant-gain-life, cant-lose-life, cant-lose. no-legend-rule is for everyone, for the permanents of a player, or for the affected ones. Of damage: lethal-damage-by-power (CR 704.5g reads power for toughness). Others say what they do, such as spend-mana-as-any-color.
  */
 export interface GameRulePart {
   kind: "changeGameRule";
@@ -2546,7 +2552,8 @@ export interface QuantityExpression {
     | "creatureTypes"
     | "names"
     | "powers"
-    | "manaValues";
+    | "manaValues"
+    | "manaCosts";
   /**
    * With `distinct`: the objects.
    */
@@ -2555,6 +2562,10 @@ export interface QuantityExpression {
    * Your devotion to these colors (CR 700.5).
    */
   devotion?: Color[];
+  /**
+   * How many creatures are in the parties of such players, together (CR 700.8a-b).
+   */
+  party?: PlayerReference;
   /**
    * How many cards such players have in hand, together.
    */
@@ -2571,6 +2582,14 @@ export interface QuantityExpression {
    * How many such players.
    */
   players?: PlayerSelector;
+  /**
+   * With `by`: how much of this has happened this turn, in words that a `player` event says: spells cast ...
+   */
+  thisTurn?: string;
+  /**
+   * With `thisTurn`: for these players together.
+   */
+  by?: PlayerReference;
   /**
    * A chosen number, by the name of the choice.
    */
@@ -3266,6 +3285,10 @@ export interface PlayerEvent {
   library?: number;
   counters?: {[counter: string]: number};
   designation?: string;
+  /**
+   * How much of something that an ability asks for has happened this turn, in its words: spells cast, life gained ...
+   */
+  thisTurn?: {[what: string]: number};
 }
 /**
  * Damage is dealt (CR 120.3). On a creature it stays marked until the turn ends; a planeswalker loses loyalty counters, a battle defense counters, a player life. What prevents or replaces it is for the scenario to take into account.

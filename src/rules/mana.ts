@@ -46,3 +46,11 @@ function read(cost: string): ManaCostFacts {
   }
   return { manaValue, colors: symbols.reduce((set, symbol) => set | symbol, 0), symbols };
 }
+
+/** A mana cost with its generic mana in one symbol and the others in order: equal for equal costs (CR 202.1). */
+export function manaCostInOrder(cost: string): string {
+  const symbols = [...cost.matchAll(/\{[^}]*\}/g)].map(([symbol]) => symbol);
+  const isGeneric = (symbol: string): boolean => /^\{\d+\}$/.test(symbol);
+  const generic = symbols.filter(isGeneric).reduce((total, symbol) => total + Number(symbol.slice(1, -1)), 0);
+  return [`{${String(generic)}}`, ...symbols.filter((symbol) => !isGeneric(symbol)).sort()].join("");
+}

@@ -11,6 +11,7 @@ const CLAUSE_OF_KEY: Readonly<Record<string, string>> = {
   baseToughnessOf: "208.4b",
   historic: "700.6",
   devotion: "700.5",
+  party: "700.8",
   manaValueOf: "202.3",
   manaValue: "202.3",
   levelOf: "716.2a",

@@ -10,29 +10,29 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var Qi=Object.defineProperty;var Qo=Object.getOwnPropertyDescriptor;var Zo=Object.getOwnPropertyNames;var Xo=Object.prototype.hasOwnProperty;var Zi=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},Jo=(s,n)=>{for(var h in n)
-Qi(s,h,{get:n[h],enumerable:!0})},Yo=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of Zo(n))!Xo.call(
-s,a)&&a!==h&&Qi(s,a,{get:()=>n[a],enumerable:!(d=Qo(n,a))||d.enumerable});return s};var ea=s=>Yo(Qi({},"__esModule",{value:!0}),s);var Cn=Zi(Xi=>{"use strict";Object.defineProperty(Xi,"__esModule",{value:!0});function In(s){let n=s.length,h=0,d=0,a;for(;d<
-n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}Xi.default=In;In.
-code='require("ajv/dist/runtime/ucs2length").default'});var _n=Zi((Iu,En)=>{"use strict";En.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
+"use strict";var validators=(()=>{var Xi=Object.defineProperty;var Yo=Object.getOwnPropertyDescriptor;var ea=Object.getOwnPropertyNames;var ra=Object.prototype.hasOwnProperty;var Ji=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},sa=(s,n)=>{for(var h in n)
+Xi(s,h,{get:n[h],enumerable:!0})},ta=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of ea(n))!ra.call(
+s,a)&&a!==h&&Xi(s,a,{get:()=>n[a],enumerable:!(d=Yo(n,a))||d.enumerable});return s};var ia=s=>ta(Xi({},"__esModule",{value:!0}),s);var Fn=Ji(Yi=>{"use strict";Object.defineProperty(Yi,"__esModule",{value:!0});function Sn(s){let n=s.length,h=0,d=0,a;for(;d<
+n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}Yi.default=Sn;Sn.
+code='require("ajv/dist/runtime/ucs2length").default'});var Rn=Ji((Su,Vn)=>{"use strict";Vn.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
 ject"){if(n.constructor!==h.constructor)return!1;var d,a,p;if(Array.isArray(n)){if(d=n.length,d!=h.length)return!1;for(a=
 d;a--!==0;)if(!s(n[a],h[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===h.source&&n.flags===h.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===h.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 h.toString();if(p=Object.keys(n),d=p.length,d!==Object.keys(h).length)return!1;for(a=d;a--!==0;)if(!Object.prototype.hasOwnProperty.
-call(h,p[a]))return!1;for(a=d;a--!==0;){var e=p[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var Fn=Zi(Ji=>{"use strict";Object.defineProperty(Ji,"__esModule",{value:!0});var Sn=_n();Sn.code='require("ajv/dist/run\
-time/equal").default';Ji.default=Sn});var xu={};Jo(xu,{validateAbility:()=>ra,validateBlob:()=>Xa,validateCapability:()=>Pl,validateCard:()=>kl,validateEffect:()=>wl,
-validateEngineError:()=>vl,validateEngineHello:()=>jl,validateEngineRefused:()=>Dl,validateEngineResult:()=>Al,validateEngineUnsupported:()=>Sl,
-validateExpectations:()=>Vl,validateExport:()=>Wl,validateKey:()=>Ml,validateObservation:()=>uu,validatePhraseBook:()=>fu,
-validateQuantity:()=>hu,validateReport:()=>du,validateResolution:()=>Pu,validateRunnerHello:()=>ku,validateRunnerRuleset:()=>vu,
-validateRunnerRun:()=>ju,validateRunnerStop:()=>Ou,validateScenario:()=>Nu,validateSelector:()=>Au});var ra=ye;var b=Cn().default,sa={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+call(h,p[a]))return!1;for(a=d;a--!==0;){var e=p[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var Bn=Ji(en=>{"use strict";Object.defineProperty(en,"__esModule",{value:!0});var zn=Rn();zn.code='require("ajv/dist/run\
+time/equal").default';en.default=zn});var Cu={};sa(Cu,{validateAbility:()=>na,validateBlob:()=>rp,validateCapability:()=>jl,validateCard:()=>ql,validateEffect:()=>$l,
+validateEngineError:()=>Ol,validateEngineHello:()=>Nl,validateEngineRefused:()=>xl,validateEngineResult:()=>Il,validateEngineUnsupported:()=>zl,
+validateExpectations:()=>Wl,validateExport:()=>Hl,validateKey:()=>Jl,validateObservation:()=>cu,validatePhraseBook:()=>hu,
+validateQuantity:()=>Pu,validateReport:()=>ku,validateResolution:()=>ju,validateRunnerHello:()=>qu,validateRunnerRuleset:()=>Ou,
+validateRunnerRun:()=>Nu,validateRunnerStop:()=>Tu,validateScenario:()=>Lu,validateSelector:()=>Iu});var na=ye;var b=Fn().default,oa={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},Vn={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},Wn={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},W=Object.prototype.hasOwnProperty;var ta={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},K=Object.prototype.hasOwnProperty;var aa={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
 function ke(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ta.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of aa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="chosen"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -52,15 +52,15 @@ instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1
 aracters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return Q.
-errors=e,i===0}var ia={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+errors=e,i===0}var pa={enum:["white","blue","black","red","green"]};function _(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ia.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}function te(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pa.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}function te(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};
 e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;ke(s,{instancePath:n,parentData:h,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length);var u=y===i;t=
-u,c="then"}else{let y=i;E(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-E.errors:e.concat(E.errors),i=e.length);var u=y===i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"\
+u,c="then"}else{let y=i;_(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
+_.errors:e.concat(_.errors),i=e.length);var u=y===i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return te.errors=e,i===0}
 var Me={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},chosenObject:{anyOf:[{const:!0},{type:"integer",minimum:1}]},triggering:{
@@ -74,16 +74,17 @@ oolean"},permanent:{const:!0},historic:{const:!0},faceDown:{type:"boolean"},tapp
 tring",minLength:1,maxLength:40},keyword:{if:{type:"string"},then:{minLength:1,maxLength:60},else:{$ref:"#/$defs/Keyword\
 Variant"}},transformed:{type:"boolean"},abilityCount:{$ref:"#/$defs/Comparison"},power:{$ref:"#/$defs/Comparison"},toughness:{
 $ref:"#/$defs/Comparison"},basePower:{$ref:"#/$defs/Comparison"},baseToughness:{$ref:"#/$defs/Comparison"},manaValue:{$ref:"\
-#/$defs/Comparison"},counter:{type:"string",minLength:1,maxLength:60},attached:{type:"boolean"},attachedTo:{$ref:"#/$def\
-s/Selector"},pairedWith:{$ref:"#/$defs/Selector"},hasAttached:{$ref:"#/$defs/Selector"},shares:{type:"object",additionalProperties:!1,
+#/$defs/Comparison"},counters:{type:"object",minProperties:1,maxProperties:10,additionalProperties:{$ref:"#/$defs/Compar\
+ison"}},counter:{type:"string",minLength:1,maxLength:60},attached:{type:"boolean"},attachedTo:{$ref:"#/$defs/Selector"},
+pairedWith:{$ref:"#/$defs/Selector"},hasAttached:{$ref:"#/$defs/Selector"},shares:{type:"object",additionalProperties:!1,
 required:["characteristic","with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{
 $ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/\
-$defs/Selector"}}}};var na={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+$defs/Selector"}}}};var la={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
 "Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function N(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:na.
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:la.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}function sr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
 isArray(s)){let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;if(Array.
@@ -93,9 +94,9 @@ must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let l=s.length;f
 var u=y===i;t=u,c="then"}else{let y=i;N(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?N.errors:e.concat(N.errors),i=e.length);var u=y===i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"#/\
 if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return sr.errors=
-e,i===0}var oa={enum:["Basic","Legendary","Ongoing","Snow","World"]};function x(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e,i===0}var ua={enum:["Basic","Legendary","Ongoing","Snow","World"]};function x(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:oa.enum},message:"must be equal \
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ua.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}function tr(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let y={};e===
 null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;if(Array.isArray(s)){if(s.length<
@@ -120,41 +121,43 @@ l;m++)te(s[m],{instancePath:n+"/"+m,parentData:s,parentDataProperty:m,rootData:a
 e.concat(te.errors),i=e.length)}var u=y===i;t=u,c="then"}else{let y=i;te(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length);var u=y===i;t=u,c="else"}if(!t){let y={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=
-[y]:e.push(y),i++}return nr.errors=e,i===0}var K={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
+[y]:e.push(y),i++}return nr.errors=e,i===0}var B={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
 "counter"],total:["of"],greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:[
 "if"]},oneOf:[{required:["x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["basePowerOf"]},{required:["\
 baseToughnessOf"]},{required:["manaValueOf"]},{required:["levelOf"]},{required:["counter","on"]},{required:["counter","o\
 nEach"]},{required:["counter","onPlayer"]},{required:["count"]},{required:["total","of"]},{required:["greatest","of"]},{
-required:["least","of"]},{required:["distinct","among"]},{required:["devotion"]},{required:["handSize"]},{required:["lif\
-e"]},{required:["startingLife"]},{required:["players"]},{required:["chosen"]},{required:["sum"]},{required:["product"]},
-{required:["negative"]},{required:["half"]},{required:["atMostOf"]},{required:["atLeastOf"]},{required:["if","then"]}],properties:{
-x:{const:!0},powerOf:{$ref:"#/$defs/Reference"},toughnessOf:{$ref:"#/$defs/Reference"},basePowerOf:{$ref:"#/$defs/Refere\
-nce"},baseToughnessOf:{$ref:"#/$defs/Reference"},manaValueOf:{$ref:"#/$defs/Reference"},levelOf:{$ref:"#/$defs/Reference"},
-counter:{type:"string",minLength:1,maxLength:60},on:{$ref:"#/$defs/Reference"},onEach:{$ref:"#/$defs/Selector"},onPlayer:{
-$ref:"#/$defs/PlayerReference"},count:{$ref:"#/$defs/Selector"},total:{$ref:"#/$defs/Measure"},greatest:{$ref:"#/$defs/M\
-easure"},least:{$ref:"#/$defs/Measure"},of:{$ref:"#/$defs/Selector"},distinct:{enum:["types","supertypes","subtypes","co\
-lors","landTypes","basicLandTypes","creatureTypes","names","powers","manaValues"]},among:{$ref:"#/$defs/Selector"},devotion:{
-type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},handSize:{$ref:"#/$defs/PlayerReference"},life:{$ref:"#/$defs/Play\
-erReference"},startingLife:{$ref:"#/$defs/PlayerReference"},players:{$ref:"#/$defs/PlayerSelector"},chosen:{type:"string",
-minLength:1,maxLength:60},sum:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","do\
-wn"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},Rn={if:{
-type:"string"},then:{enum:["self","affected","host","target","chosenObject","triggering"]},else:{type:"object",additionalProperties:!1,
-minProperties:1,maxProperties:1,properties:{target:{type:"integer",minimum:1},chosenObject:{type:"integer",minimum:1},linked:{
-type:"string",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};
-function L(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,
-t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;
-if(u){let y=i;if(!(s==="self"||s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s==="triggering")){let l={instancePath:n,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Rn.then.enum},message:"must be equal to one of the allowed\
- values"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,c="then"}else{let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(Object.keys(s).length>1){let l={instancePath:n,schemaPath:"#/else/maxProperties",keyword:"maxProperties",params:{limit:1},
-message:"must NOT have more than 1 properties"};e===null?e=[l]:e.push(l),i++}if(Object.keys(s).length<1){let l={instancePath:n,
-schemaPath:"#/else/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 propertie\
-s"};e===null?e=[l]:e.push(l),i++}for(let l in s)if(!(l==="target"||l==="chosenObject"||l==="linked"||l==="topOf"||l==="o\
-bject")){let m={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.target!==void 0){let l=s.target;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={instancePath:n+"/target",schemaPath:"#/else/properties/target/type",keyword:"\
+required:["least","of"]},{required:["distinct","among"]},{required:["devotion"]},{required:["party"]},{required:["handSi\
+ze"]},{required:["life"]},{required:["startingLife"]},{required:["players"]},{required:["thisTurn","by"]},{required:["ch\
+osen"]},{required:["sum"]},{required:["product"]},{required:["negative"]},{required:["half"]},{required:["atMostOf"]},{required:[
+"atLeastOf"]},{required:["if","then"]}],properties:{x:{const:!0},powerOf:{$ref:"#/$defs/Reference"},toughnessOf:{$ref:"#\
+/$defs/Reference"},basePowerOf:{$ref:"#/$defs/Reference"},baseToughnessOf:{$ref:"#/$defs/Reference"},manaValueOf:{$ref:"\
+#/$defs/Reference"},levelOf:{$ref:"#/$defs/Reference"},counter:{type:"string",minLength:1,maxLength:60},on:{$ref:"#/$def\
+s/Reference"},onEach:{$ref:"#/$defs/Selector"},onPlayer:{$ref:"#/$defs/PlayerReference"},count:{$ref:"#/$defs/Selector"},
+total:{$ref:"#/$defs/Measure"},greatest:{$ref:"#/$defs/Measure"},least:{$ref:"#/$defs/Measure"},of:{$ref:"#/$defs/Select\
+or"},distinct:{enum:["types","supertypes","subtypes","colors","landTypes","basicLandTypes","creatureTypes","names","powe\
+rs","manaValues","manaCosts"]},among:{$ref:"#/$defs/Selector"},devotion:{type:"array",minItems:1,items:{$ref:"#/$defs/Co\
+lor"}},party:{$ref:"#/$defs/PlayerReference"},handSize:{$ref:"#/$defs/PlayerReference"},life:{$ref:"#/$defs/PlayerRefere\
+nce"},startingLife:{$ref:"#/$defs/PlayerReference"},players:{$ref:"#/$defs/PlayerSelector"},thisTurn:{type:"string",minLength:1,
+maxLength:60},by:{$ref:"#/$defs/PlayerReference"},chosen:{type:"string",minLength:1,maxLength:60},sum:{type:"array",minItems:1,
+items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$de\
+fs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","down"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#\
+/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{
+$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},Kn={if:{type:"string"},then:{enum:["self","affected","host","t\
+arget","chosenObject","triggering"]},else:{type:"object",additionalProperties:!1,minProperties:1,maxProperties:1,properties:{
+target:{type:"integer",minimum:1},chosenObject:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},
+topOf:{enum:["graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function I(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;if(!(s==="self"||
+s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s==="triggering")){let l={instancePath:n,schemaPath:"#/the\
+n/enum",keyword:"enum",params:{allowedValues:Kn.then.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[l]:e.push(l),i++}var u=y===i;t=u,c="then"}else{let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
+length>1){let l={instancePath:n,schemaPath:"#/else/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must\
+ NOT have more than 1 properties"};e===null?e=[l]:e.push(l),i++}if(Object.keys(s).length<1){let l={instancePath:n,schemaPath:"\
+#/else/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?
+e=[l]:e.push(l),i++}for(let l in s)if(!(l==="target"||l==="chosenObject"||l==="linked"||l==="topOf"||l==="object")){let m={
+instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
+must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.target!==void 0){let l=s.target;if(!(typeof l=="\
+number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={instancePath:n+"/target",schemaPath:"#/else/properties/target/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof l=="number"&&isFinite(l)&&
 (l<1||isNaN(l))){let m={instancePath:n+"/target",schemaPath:"#/else/properties/target/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject;
@@ -168,7 +171,7 @@ e===null?e=[m]:e.push(m),i++}if(b(l)<1){let m={instancePath:n+"/linked",schemaPa
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{
 let m={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),i++}}if(s.topOf!==void 0){let l=s.topOf;if(!(l==="graveyard"||l==="library")){
-let m={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:Rn.else.properties.
+let m={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:Kn.else.properties.
 topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.object!==void 0){let l=s.
 object;if(typeof l=="string"){if(b(l)>200){let m={instancePath:n+"/object",schemaPath:"#/else/properties/object/maxLengt\
 h",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}
@@ -177,51 +180,51 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}e
 #/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 i++}}}else{let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return L.errors=e,i===0}function Gs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return I.errors=e,i===0}function Hs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let r={instancePath:n,schemaPath:"#/maxProperti\
 es",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[r]:e.push(r),i++}
 if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
 message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="controllerOf"||r===
 "ownerOf"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.controllerOf!==void 0&&
-(L(s.controllerOf,{instancePath:n+"/controllerOf",parentData:s,parentDataProperty:"controllerOf",rootData:a,dynamicAnchors:p})||
-(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.ownerOf!==void 0&&(L(s.ownerOf,{instancePath:n+"/ownerOf",parentData:s,
-parentDataProperty:"ownerOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.player!==
+(I(s.controllerOf,{instancePath:n+"/controllerOf",parentData:s,parentDataProperty:"controllerOf",rootData:a,dynamicAnchors:p})||
+(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.ownerOf!==void 0&&(I(s.ownerOf,{instancePath:n+"/ownerOf",parentData:s,
+parentDataProperty:"ownerOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.player!==
 void 0){let r=s.player;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+"/player",schemaPath:"#/properties/playe\
 r/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),i++}if(b(r)<1){let t={instancePath:n+"/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/pla\
 yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Gs.errors=e,i===0}var aa={enum:["you","opponent","enchantedPlayer","hostContr\
-oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer"]};function Us(s,{
+ject"};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,i===0}var fa={enum:["you","opponent","enchantedPlayer","hostContr\
+oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer"]};function Ms(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="you"||
 s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||s==="triggeringPlay\
 er"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each"||s==="thatPlayer")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:aa.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return Us.errors=e,i===0}function _(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+#/enum",keyword:"enum",params:{allowedValues:fa.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return Ms.errors=e,i===0}function C(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};e===null?e=
-[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;Gs(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Gs.errors:e.concat(Gs.errors),i=e.length);var u=y===i;t=
-u,c="then"}else{let y=i;Us(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-Us.errors:e.concat(Us.errors),i=e.length);var u=y===i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return _.errors=e,i===0}
-var pa={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Ce(s,{instancePath:n="",parentData:h,
+[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;Hs(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Hs.errors:e.concat(Hs.errors),i=e.length);var u=y===i;t=
+u,c="then"}else{let y=i;Ms(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
+Ms.errors:e.concat(Ms.errors),i=e.length);var u=y===i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return C.errors=e,i===0}
+var ma={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Ce(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||s==="basePo\
 wer"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:pa.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ce.errors=
-e,i===0}var la={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$defs/PlayerReferen\
-ce"}},ua={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Play\
+allowedValues:ma.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ce.errors=
+e,i===0}var ya={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$defs/PlayerReferen\
+ce"}},ca={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Play\
 erReference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
-type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},Yi={validate:C};function Hs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},rn={validate:A};function Qs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="among"||r==="has"||r==="lacks"||r==="noMaximumHandSize"||r==="life")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.among!==void 0&&(_(s.among,{instancePath:n+"/among",parentData:s,
-parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.has!==void 0){
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.among!==void 0&&(C(s.among,{instancePath:n+"/among",parentData:s,
+parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.has!==void 0){
 let r=s.has;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+"/has",schemaPath:"#/properties/has/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={
 instancePath:n+"/has",schemaPath:"#/properties/has/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
@@ -234,15 +237,15 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t
 properties/lacks/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.
 noMaximumHandSize!==void 0&&typeof s.noMaximumHandSize!="boolean"){let r={instancePath:n+"/noMaximumHandSize",schemaPath:"\
 #/properties/noMaximumHandSize/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.
-push(r),i++}s.life!==void 0&&(Yi.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,
-dynamicAnchors:p})||(e=e===null?Yi.validate.errors:e.concat(Yi.validate.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hs.
+push(r),i++}s.life!==void 0&&(rn.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,
+dynamicAnchors:p})||(e=e===null?rn.validate.errors:e.concat(rn.validate.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qs.
 errors=e,i===0}function oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let y,f=!0;for(y of la.if.required)if(f=
+let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let y,f=!0;for(y of ya.if.required)if(f=
 s[y]!==void 0,!f){let l={};e===null?e=[l]:e.push(l),i++;break}}else{let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=
-r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;Hs(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?Hs.errors:e.concat(Hs.errors),i=e.length);var u=y===i;t=u,c="then"}else{let y=i;_(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length);var u=y===
+r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;Qs(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?Qs.errors:e.concat(Qs.errors),i=e.length);var u=y===i;t=u,c="then"}else{let y=i;C(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length);var u=y===
 i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match\
  "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return oe.errors=e,i===0}var Ue={type:"object",additionalProperties:!1,dependentRequired:{
 object:["is"],is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:[
@@ -251,7 +254,7 @@ object:["is"],is:["object"],has:["player"],equals:["compare"],atLeast:["compare"
 is:{$ref:"#/$defs/Selector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},compare:{
 $ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quanti\
 ty"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},I={validate:O},R={validate:z},He={validate:X};
+array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},E={validate:O},R={validate:z},He={validate:X};
 function X(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,
 t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ue.oneOf[0].required)if(s[f]===void 0){let l={
 instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"must have required\
@@ -264,26 +267,26 @@ message:"must have required property '"+m+"'"};e===null?e=[g]:e.push(g),i++}}var
 !0,o=2);let m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $ of Ue.oneOf[3].required)if(s[$]===void 0){let P={
 instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:$},message:"must have required\
  property '"+$+"'"};e===null?e=[P]:e.push(P),i++}}var y=m===i;if(y&&t)t=!1,o=[o,3];else{y&&(t=!0,o=3);let $=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let v of Ue.oneOf[4].required)if(s[v]===void 0){let w={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let v of Ue.oneOf[4].required)if(s[v]===void 0){let k={instancePath:n,schemaPath:"#/one\
 Of/4/required",keyword:"required",params:{missingProperty:v},message:"must have required property '"+v+"'"};e===null?e=[
-w]:e.push(w),i++}}var y=$===i;if(y&&t)t=!1,o=[o,4];else{y&&(t=!0,o=4);let v=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let q of Ue.oneOf[5].required)if(s[q]===void 0){let F={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requi\
-red",params:{missingProperty:q},message:"must have required property '"+q+"'"};e===null?e=[F]:e.push(F),i++}}var y=v===i;
-if(y&&t)t=!1,o=[o,5];else{y&&(t=!0,o=5);let q=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let B of Ue.oneOf[6].required)
-if(s[B]===void 0){let cs={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:B},message:"\
-must have required property '"+B+"'"};e===null?e=[cs]:e.push(cs),i++}}var y=q===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);
-let B=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ge of Ue.oneOf[7].required)if(s[Ge]===void 0){let hs={instancePath:n,
+k]:e.push(k),i++}}var y=$===i;if(y&&t)t=!1,o=[o,4];else{y&&(t=!0,o=4);let v=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let j of Ue.oneOf[5].required)if(s[j]===void 0){let F={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requi\
+red",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[F]:e.push(F),i++}}var y=v===i;
+if(y&&t)t=!1,o=[o,5];else{y&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let W of Ue.oneOf[6].required)
+if(s[W]===void 0){let cs={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:W},message:"\
+must have required property '"+W+"'"};e===null?e=[cs]:e.push(cs),i++}}var y=j===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);
+let W=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ge of Ue.oneOf[7].required)if(s[Ge]===void 0){let hs={instancePath:n,
 schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ge},message:"must have required property '"+Ge+
-"'"};e===null?e=[hs]:e.push(hs),i++}}var y=B===i;y&&t?(t=!1,o=[o,7]):y&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
+"'"};e===null?e=[hs]:e.push(hs),i++}}var y=W===i;y&&t?(t=!1,o=[o,7]):y&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
 e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match ex\
-actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!W.
+actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!K.
 call(Ue.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(s.exists!==void 0&&
-(I.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:p})||(e=
-e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)),s.object!==void 0&&(L(s.object,{instancePath:n+"/obj\
-ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.
-length)),s.is!==void 0&&(I.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)),s.player!==void 0&&(oe(s.player,{instancePath:n+"\
+(E.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:p})||(e=
+e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.object!==void 0&&(I(s.object,{instancePath:n+"/obj\
+ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.
+length)),s.is!==void 0&&(E.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
+(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.player!==void 0&&(oe(s.player,{instancePath:n+"\
 /player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),
 i=e.length)),s.has!==void 0){let f=s.has;if(typeof f=="string"){if(b(f)>40){let l={instancePath:n+"/has",schemaPath:"#/p\
 roperties/has/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
@@ -297,8 +300,8 @@ void 0&&(R.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataPr
 "/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(
 R.validate.errors),i=e.length)),s.atMost!==void 0&&(R.validate(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.turn!==void 0&&
-(_(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:
-e.concat(_.errors),i=e.length)),s.allOf!==void 0){let f=s.allOf;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+
+(C(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:
+e.concat(C.errors),i=e.length)),s.allOf!==void 0){let f=s.allOf;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+
 "/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
 1 items"};e===null?e=[m]:e.push(m),i++}let l=f.length;for(let m=0;m<l;m++)He.validate(f[m],{instancePath:n+"/allOf/"+m,parentData:f,
 parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?He.validate.errors:e.concat(He.validate.errors),i=e.length)}else{
@@ -327,368 +330,390 @@ atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have
 s present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return X.errors=e,i===0}function or(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let f of K.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/requir\
+!Array.isArray(s)){for(let f of B.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/requir\
 ed",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),
-i++}}var y=u===i;y&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of K.oneOf[1].required)if(s[f]===
+i++}}var y=u===i;y&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of B.oneOf[1].required)if(s[f]===
 void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},message:"mus\
 t have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var y=c===i;if(y&&t)t=!1,o=[o,1];else{y&&(t=!0,o=1);let f=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of K.oneOf[2].required)if(s[m]===void 0){let g={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of B.oneOf[2].required)if(s[m]===void 0){let g={instancePath:n,schemaPath:"\
 #/oneOf/2/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?
 e=[g]:e.push(g),i++}}var y=f===i;if(y&&t)t=!1,o=[o,2];else{y&&(t=!0,o=2);let m=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let $ of K.oneOf[3].required)if(s[$]===void 0){let P={instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"re\
+s)){for(let $ of B.oneOf[3].required)if(s[$]===void 0){let P={instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"re\
 quired",params:{missingProperty:$},message:"must have required property '"+$+"'"};e===null?e=[P]:e.push(P),i++}}var y=m===
-i;if(y&&t)t=!1,o=[o,3];else{y&&(t=!0,o=3);let $=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let v of K.oneOf[4].required)
-if(s[v]===void 0){let w={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:v},message:"\
-must have required property '"+v+"'"};e===null?e=[w]:e.push(w),i++}}var y=$===i;if(y&&t)t=!1,o=[o,4];else{y&&(t=!0,o=4);
-let v=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of K.oneOf[5].required)if(s[q]===void 0){let F={instancePath:n,
-schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+
-"'"};e===null?e=[F]:e.push(F),i++}}var y=v===i;if(y&&t)t=!1,o=[o,5];else{y&&(t=!0,o=5);let q=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let B of K.oneOf[6].required)if(s[B]===void 0){let cs={instancePath:n,schemaPath:"#/oneOf/6/requi\
-red",keyword:"required",params:{missingProperty:B},message:"must have required property '"+B+"'"};e===null?e=[cs]:e.push(
-cs),i++}}var y=q===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);let B=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ge of K.
+i;if(y&&t)t=!1,o=[o,3];else{y&&(t=!0,o=3);let $=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let v of B.oneOf[4].required)
+if(s[v]===void 0){let k={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:v},message:"\
+must have required property '"+v+"'"};e===null?e=[k]:e.push(k),i++}}var y=$===i;if(y&&t)t=!1,o=[o,4];else{y&&(t=!0,o=4);
+let v=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of B.oneOf[5].required)if(s[j]===void 0){let F={instancePath:n,
+schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:j},message:"must have required property '"+j+
+"'"};e===null?e=[F]:e.push(F),i++}}var y=v===i;if(y&&t)t=!1,o=[o,5];else{y&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let W of B.oneOf[6].required)if(s[W]===void 0){let cs={instancePath:n,schemaPath:"#/oneOf/6/requi\
+red",keyword:"required",params:{missingProperty:W},message:"must have required property '"+W+"'"};e===null?e=[cs]:e.push(
+cs),i++}}var y=j===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);let W=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ge of B.
 oneOf[7].required)if(s[Ge]===void 0){let hs={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ge},
-message:"must have required property '"+Ge+"'"};e===null?e=[hs]:e.push(hs),i++}}var y=B===i;if(y&&t)t=!1,o=[o,7];else{y&&
-(t=!0,o=7);let Ge=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ds of K.oneOf[8].required)if(s[ds]===void 0){let yn={
+message:"must have required property '"+Ge+"'"};e===null?e=[hs]:e.push(hs),i++}}var y=W===i;if(y&&t)t=!1,o=[o,7];else{y&&
+(t=!0,o=7);let Ge=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ds of B.oneOf[8].required)if(s[ds]===void 0){let hn={
 instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:ds},message:"must have require\
-d property '"+ds+"'"};e===null?e=[yn]:e.push(yn),i++}}var y=Ge===i;if(y&&t)t=!1,o=[o,8];else{y&&(t=!0,o=8);let ds=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let gs of K.oneOf[9].required)if(s[gs]===void 0){let cn={instancePath:n,schemaPath:"\
+d property '"+ds+"'"};e===null?e=[hn]:e.push(hn),i++}}var y=Ge===i;if(y&&t)t=!1,o=[o,8];else{y&&(t=!0,o=8);let ds=i;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let gs of B.oneOf[9].required)if(s[gs]===void 0){let dn={instancePath:n,schemaPath:"\
 #/oneOf/9/required",keyword:"required",params:{missingProperty:gs},message:"must have required property '"+gs+"'"};e===null?
-e=[cn]:e.push(cn),i++}}var y=ds===i;if(y&&t)t=!1,o=[o,9];else{y&&(t=!0,o=9);let gs=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let bs of K.oneOf[10].required)if(s[bs]===void 0){let hn={instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"\
-required",params:{missingProperty:bs},message:"must have required property '"+bs+"'"};e===null?e=[hn]:e.push(hn),i++}}var y=gs===
-i;if(y&&t)t=!1,o=[o,10];else{y&&(t=!0,o=10);let bs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ps of K.oneOf[11].
-required)if(s[Ps]===void 0){let dn={instancePath:n,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty:Ps},
-message:"must have required property '"+Ps+"'"};e===null?e=[dn]:e.push(dn),i++}}var y=bs===i;if(y&&t)t=!1,o=[o,11];else{
-y&&(t=!0,o=11);let Ps=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ks of K.oneOf[12].required)if(s[ks]===void 0){
-let gn={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty:ks},message:"must hav\
-e required property '"+ks+"'"};e===null?e=[gn]:e.push(gn),i++}}var y=Ps===i;if(y&&t)t=!1,o=[o,12];else{y&&(t=!0,o=12);let ks=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ws of K.oneOf[13].required)if(s[ws]===void 0){let bn={instancePath:n,
+e=[dn]:e.push(dn),i++}}var y=ds===i;if(y&&t)t=!1,o=[o,9];else{y&&(t=!0,o=9);let gs=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let bs of B.oneOf[10].required)if(s[bs]===void 0){let gn={instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"\
+required",params:{missingProperty:bs},message:"must have required property '"+bs+"'"};e===null?e=[gn]:e.push(gn),i++}}var y=gs===
+i;if(y&&t)t=!1,o=[o,10];else{y&&(t=!0,o=10);let bs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ps of B.oneOf[11].
+required)if(s[Ps]===void 0){let bn={instancePath:n,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty:Ps},
+message:"must have required property '"+Ps+"'"};e===null?e=[bn]:e.push(bn),i++}}var y=bs===i;if(y&&t)t=!1,o=[o,11];else{
+y&&(t=!0,o=11);let Ps=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ks of B.oneOf[12].required)if(s[ks]===void 0){
+let Pn={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty:ks},message:"must hav\
+e required property '"+ks+"'"};e===null?e=[Pn]:e.push(Pn),i++}}var y=Ps===i;if(y&&t)t=!1,o=[o,12];else{y&&(t=!0,o=12);let ks=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ws of B.oneOf[13].required)if(s[ws]===void 0){let kn={instancePath:n,
 schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:ws},message:"must have required property '"+
-ws+"'"};e===null?e=[bn]:e.push(bn),i++}}var y=ks===i;if(y&&t)t=!1,o=[o,13];else{y&&(t=!0,o=13);let ws=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let vs of K.oneOf[14].required)if(s[vs]===void 0){let Pn={instancePath:n,schemaPath:"#/\
+ws+"'"};e===null?e=[kn]:e.push(kn),i++}}var y=ks===i;if(y&&t)t=!1,o=[o,13];else{y&&(t=!0,o=13);let ws=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let vs of B.oneOf[14].required)if(s[vs]===void 0){let wn={instancePath:n,schemaPath:"#/\
 oneOf/14/required",keyword:"required",params:{missingProperty:vs},message:"must have required property '"+vs+"'"};e===null?
-e=[Pn]:e.push(Pn),i++}}var y=ws===i;if(y&&t)t=!1,o=[o,14];else{y&&(t=!0,o=14);let vs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let qs of K.oneOf[15].required)if(s[qs]===void 0){let kn={instancePath:n,schemaPath:"#/oneOf/15/required",
-keyword:"required",params:{missingProperty:qs},message:"must have required property '"+qs+"'"};e===null?e=[kn]:e.push(kn),
-i++}}var y=vs===i;if(y&&t)t=!1,o=[o,15];else{y&&(t=!0,o=15);let qs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let js of K.
-oneOf[16].required)if(s[js]===void 0){let wn={instancePath:n,schemaPath:"#/oneOf/16/required",keyword:"required",params:{
-missingProperty:js},message:"must have required property '"+js+"'"};e===null?e=[wn]:e.push(wn),i++}}var y=qs===i;if(y&&t)
-t=!1,o=[o,16];else{y&&(t=!0,o=16);let js=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $s of K.oneOf[17].required)
-if(s[$s]===void 0){let vn={instancePath:n,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty:$s},
-message:"must have required property '"+$s+"'"};e===null?e=[vn]:e.push(vn),i++}}var y=js===i;if(y&&t)t=!1,o=[o,17];else{
-y&&(t=!0,o=17);let $s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Os of K.oneOf[18].required)if(s[Os]===void 0){
-let qn={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty:Os},message:"must hav\
-e required property '"+Os+"'"};e===null?e=[qn]:e.push(qn),i++}}var y=$s===i;if(y&&t)t=!1,o=[o,18];else{y&&(t=!0,o=18);let Os=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ds of K.oneOf[19].required)if(s[Ds]===void 0){let jn={instancePath:n,
+e=[wn]:e.push(wn),i++}}var y=ws===i;if(y&&t)t=!1,o=[o,14];else{y&&(t=!0,o=14);let vs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let js of B.oneOf[15].required)if(s[js]===void 0){let vn={instancePath:n,schemaPath:"#/oneOf/15/required",
+keyword:"required",params:{missingProperty:js},message:"must have required property '"+js+"'"};e===null?e=[vn]:e.push(vn),
+i++}}var y=vs===i;if(y&&t)t=!1,o=[o,15];else{y&&(t=!0,o=15);let js=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let qs of B.
+oneOf[16].required)if(s[qs]===void 0){let jn={instancePath:n,schemaPath:"#/oneOf/16/required",keyword:"required",params:{
+missingProperty:qs},message:"must have required property '"+qs+"'"};e===null?e=[jn]:e.push(jn),i++}}var y=js===i;if(y&&t)
+t=!1,o=[o,16];else{y&&(t=!0,o=16);let qs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $s of B.oneOf[17].required)
+if(s[$s]===void 0){let qn={instancePath:n,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty:$s},
+message:"must have required property '"+$s+"'"};e===null?e=[qn]:e.push(qn),i++}}var y=qs===i;if(y&&t)t=!1,o=[o,17];else{
+y&&(t=!0,o=17);let $s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Os of B.oneOf[18].required)if(s[Os]===void 0){
+let $n={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty:Os},message:"must hav\
+e required property '"+Os+"'"};e===null?e=[$n]:e.push($n),i++}}var y=$s===i;if(y&&t)t=!1,o=[o,18];else{y&&(t=!0,o=18);let Os=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ds of B.oneOf[19].required)if(s[Ds]===void 0){let On={instancePath:n,
 schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:Ds},message:"must have required property '"+
-Ds+"'"};e===null?e=[jn]:e.push(jn),i++}}var y=Os===i;if(y&&t)t=!1,o=[o,19];else{y&&(t=!0,o=19);let Ds=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Ns of K.oneOf[20].required)if(s[Ns]===void 0){let $n={instancePath:n,schemaPath:"#/\
+Ds+"'"};e===null?e=[On]:e.push(On),i++}}var y=Os===i;if(y&&t)t=!1,o=[o,19];else{y&&(t=!0,o=19);let Ds=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Ns of B.oneOf[20].required)if(s[Ns]===void 0){let Dn={instancePath:n,schemaPath:"#/\
 oneOf/20/required",keyword:"required",params:{missingProperty:Ns},message:"must have required property '"+Ns+"'"};e===null?
-e=[$n]:e.push($n),i++}}var y=Ds===i;if(y&&t)t=!1,o=[o,20];else{y&&(t=!0,o=20);let Ns=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let As of K.oneOf[21].required)if(s[As]===void 0){let On={instancePath:n,schemaPath:"#/oneOf/21/required",
-keyword:"required",params:{missingProperty:As},message:"must have required property '"+As+"'"};e===null?e=[On]:e.push(On),
-i++}}var y=Ns===i;if(y&&t)t=!1,o=[o,21];else{y&&(t=!0,o=21);let As=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xs of K.
-oneOf[22].required)if(s[xs]===void 0){let Dn={instancePath:n,schemaPath:"#/oneOf/22/required",keyword:"required",params:{
-missingProperty:xs},message:"must have required property '"+xs+"'"};e===null?e=[Dn]:e.push(Dn),i++}}var y=As===i;if(y&&t)
-t=!1,o=[o,22];else{y&&(t=!0,o=22);let xs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ts of K.oneOf[23].required)
-if(s[Ts]===void 0){let Nn={instancePath:n,schemaPath:"#/oneOf/23/required",keyword:"required",params:{missingProperty:Ts},
-message:"must have required property '"+Ts+"'"};e===null?e=[Nn]:e.push(Nn),i++}}var y=xs===i;if(y&&t)t=!1,o=[o,23];else{
-y&&(t=!0,o=23);let Ts=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ls of K.oneOf[24].required)if(s[Ls]===void 0){
-let An={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{missingProperty:Ls},message:"must hav\
-e required property '"+Ls+"'"};e===null?e=[An]:e.push(An),i++}}var y=Ts===i;if(y&&t)t=!1,o=[o,24];else{y&&(t=!0,o=24);let Ls=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Is of K.oneOf[25].required)if(s[Is]===void 0){let xn={instancePath:n,
+e=[Dn]:e.push(Dn),i++}}var y=Ds===i;if(y&&t)t=!1,o=[o,20];else{y&&(t=!0,o=20);let Ns=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let As of B.oneOf[21].required)if(s[As]===void 0){let Nn={instancePath:n,schemaPath:"#/oneOf/21/required",
+keyword:"required",params:{missingProperty:As},message:"must have required property '"+As+"'"};e===null?e=[Nn]:e.push(Nn),
+i++}}var y=Ns===i;if(y&&t)t=!1,o=[o,21];else{y&&(t=!0,o=21);let As=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ts of B.
+oneOf[22].required)if(s[Ts]===void 0){let An={instancePath:n,schemaPath:"#/oneOf/22/required",keyword:"required",params:{
+missingProperty:Ts},message:"must have required property '"+Ts+"'"};e===null?e=[An]:e.push(An),i++}}var y=As===i;if(y&&t)
+t=!1,o=[o,22];else{y&&(t=!0,o=22);let Ts=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xs of B.oneOf[23].required)
+if(s[xs]===void 0){let Tn={instancePath:n,schemaPath:"#/oneOf/23/required",keyword:"required",params:{missingProperty:xs},
+message:"must have required property '"+xs+"'"};e===null?e=[Tn]:e.push(Tn),i++}}var y=Ts===i;if(y&&t)t=!1,o=[o,23];else{
+y&&(t=!0,o=23);let xs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ls of B.oneOf[24].required)if(s[Ls]===void 0){
+let xn={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{missingProperty:Ls},message:"must hav\
+e required property '"+Ls+"'"};e===null?e=[xn]:e.push(xn),i++}}var y=xs===i;if(y&&t)t=!1,o=[o,24];else{y&&(t=!0,o=24);let Ls=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Is of B.oneOf[25].required)if(s[Is]===void 0){let Ln={instancePath:n,
 schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:Is},message:"must have required property '"+
-Is+"'"};e===null?e=[xn]:e.push(xn),i++}}var y=Ls===i;if(y&&t)t=!1,o=[o,25];else{y&&(t=!0,o=25);let Is=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Cs of K.oneOf[26].required)if(s[Cs]===void 0){let Tn={instancePath:n,schemaPath:"#/\
+Is+"'"};e===null?e=[Ln]:e.push(Ln),i++}}var y=Ls===i;if(y&&t)t=!1,o=[o,25];else{y&&(t=!0,o=25);let Is=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Cs of B.oneOf[26].required)if(s[Cs]===void 0){let In={instancePath:n,schemaPath:"#/\
 oneOf/26/required",keyword:"required",params:{missingProperty:Cs},message:"must have required property '"+Cs+"'"};e===null?
-e=[Tn]:e.push(Tn),i++}}var y=Is===i;if(y&&t)t=!1,o=[o,26];else{y&&(t=!0,o=26);let Cs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Mi of K.oneOf[27].required)if(s[Mi]===void 0){let Ln={instancePath:n,schemaPath:"#/oneOf/27/required",
-keyword:"required",params:{missingProperty:Mi},message:"must have required property '"+Mi+"'"};e===null?e=[Ln]:e.push(Ln),
-i++}}var y=Cs===i;y&&t?(t=!1,o=[o,27]):y&&(t=!0,o=27)}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{
-let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one sch\
-ema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={
-instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
- properties"};e===null?e=[f]:e.push(f),i++}for(let f in s)if(!W.call(K.properties,f)){let l={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional p\
-roperties"};e===null?e=[l]:e.push(l),i++}if(s.x!==void 0&&s.x!==!0){let f={instancePath:n+"/x",schemaPath:"#/properties/\
-x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.
-powerOf!==void 0&&(L(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powerOf",rootData:a,dynamicAnchors:p})||
-(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.toughnessOf!==void 0&&(L(s.toughnessOf,{instancePath:n+"/toughnes\
-sOf",parentData:s,parentDataProperty:"toughnessOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
-i=e.length)),s.basePowerOf!==void 0&&(L(s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,parentDataProperty:"ba\
-sePowerOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.baseToughnessOf!==void 0&&
-(L(s.baseToughnessOf,{instancePath:n+"/baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,dynamicAnchors:p})||
-(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.manaValueOf!==void 0&&(L(s.manaValueOf,{instancePath:n+"/manaValu\
-eOf",parentData:s,parentDataProperty:"manaValueOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
-i=e.length)),s.levelOf!==void 0&&(L(s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"levelOf",rootData:a,
-dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.counter!==void 0){let f=s.counter;if(typeof f==
-"string"){if(b(f)>60){let l={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+
-"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/counter",schemaPath:"#/properties/counte\
-r/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.on!==void 0&&
-(L(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.
-concat(L.errors),i=e.length)),s.onEach!==void 0&&(I.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,parentDataProperty:"\
-onEach",rootData:a,dynamicAnchors:p})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)),s.onPlayer!==
-void 0&&(_(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,dynamicAnchors:p})||
-(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.count!==void 0&&(I.validate(s.count,{instancePath:n+"/count",parentData:s,
-parentDataProperty:"count",rootData:a,dynamicAnchors:p})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.
-length)),s.total!==void 0&&(Ce(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||
-(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.greatest!==void 0&&(Ce(s.greatest,{instancePath:n+"/greatest",parentData:s,
-parentDataProperty:"greatest",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.least!==
-void 0&&(Ce(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"least",rootData:a,dynamicAnchors:p})||(e=e===
-null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.of!==void 0&&(I.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:p})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)),s.distinct!==void 0){
+e=[In]:e.push(In),i++}}var y=Is===i;if(y&&t)t=!1,o=[o,26];else{y&&(t=!0,o=26);let Cs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Es of B.oneOf[27].required)if(s[Es]===void 0){let Cn={instancePath:n,schemaPath:"#/oneOf/27/required",
+keyword:"required",params:{missingProperty:Es},message:"must have required property '"+Es+"'"};e===null?e=[Cn]:e.push(Cn),
+i++}}var y=Cs===i;if(y&&t)t=!1,o=[o,27];else{y&&(t=!0,o=27);let Es=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of B.
+oneOf[28].required)if(s[_s]===void 0){let En={instancePath:n,schemaPath:"#/oneOf/28/required",keyword:"required",params:{
+missingProperty:_s},message:"must have required property '"+_s+"'"};e===null?e=[En]:e.push(En),i++}}var y=Es===i;if(y&&t)
+t=!1,o=[o,28];else{y&&(t=!0,o=28);let _s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Zi of B.oneOf[29].required)
+if(s[Zi]===void 0){let _n={instancePath:n,schemaPath:"#/oneOf/29/required",keyword:"required",params:{missingProperty:Zi},
+message:"must have required property '"+Zi+"'"};e===null?e=[_n]:e.push(_n),i++}}var y=_s===i;y&&t?(t=!1,o=[o,29]):y&&(t=
+!0,o=29)}}}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/on\
+eOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),
+i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={instancePath:n,schemaPath:"#/minProp\
+erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[f]:e.push(
+f),i++}for(let f in s)if(!K.call(B.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),
+i++}if(s.x!==void 0&&s.x!==!0){let f={instancePath:n+"/x",schemaPath:"#/properties/x/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.powerOf!==void 0&&(I(s.powerOf,{instancePath:n+"/\
+powerOf",parentData:s,parentDataProperty:"powerOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),
+i=e.length)),s.toughnessOf!==void 0&&(I(s.toughnessOf,{instancePath:n+"/toughnessOf",parentData:s,parentDataProperty:"to\
+ughnessOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.basePowerOf!==void 0&&(I(
+s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,parentDataProperty:"basePowerOf",rootData:a,dynamicAnchors:p})||
+(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.baseToughnessOf!==void 0&&(I(s.baseToughnessOf,{instancePath:n+"/\
+baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.
+concat(I.errors),i=e.length)),s.manaValueOf!==void 0&&(I(s.manaValueOf,{instancePath:n+"/manaValueOf",parentData:s,parentDataProperty:"\
+manaValueOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.levelOf!==void 0&&(I(
+s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"levelOf",rootData:a,dynamicAnchors:p})||(e=e===null?
+I.errors:e.concat(I.errors),i=e.length)),s.counter!==void 0){let f=s.counter;if(typeof f=="string"){if(b(f)>60){let l={instancePath:n+
+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
+ than 60 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/counter",schemaPath:"#/properties/\
+counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:
+e.push(l),i++}}else{let l={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.on!==void 0&&(I(s.on,{instancePath:n+"/on",parentData:s,
+parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.onEach!==void 0&&
+(E.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,parentDataProperty:"onEach",rootData:a,dynamicAnchors:p})||(e=
+e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.onPlayer!==void 0&&(C(s.onPlayer,{instancePath:n+"\
+/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
+i=e.length)),s.count!==void 0&&(E.validate(s.count,{instancePath:n+"/count",parentData:s,parentDataProperty:"count",rootData:a,
+dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.total!==void 0&&(Ce(s.total,
+{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.
+concat(Ce.errors),i=e.length)),s.greatest!==void 0&&(Ce(s.greatest,{instancePath:n+"/greatest",parentData:s,parentDataProperty:"\
+greatest",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.least!==void 0&&(Ce(s.
+least,{instancePath:n+"/least",parentData:s,parentDataProperty:"least",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:
+e.concat(Ce.errors),i=e.length)),s.of!==void 0&&(E.validate(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:a,dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.distinct!==void 0){
 let f=s.distinct;if(!(f==="types"||f==="supertypes"||f==="subtypes"||f==="colors"||f==="landTypes"||f==="basicLandTypes"||
-f==="creatureTypes"||f==="names"||f==="powers"||f==="manaValues")){let l={instancePath:n+"/distinct",schemaPath:"#/prope\
-rties/distinct/enum",keyword:"enum",params:{allowedValues:K.properties.distinct.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[l]:e.push(l),i++}}if(s.among!==void 0&&(I.validate(s.among,{instancePath:n+"/among",parentData:s,
-parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.
-length)),s.devotion!==void 0){let f=s.devotion;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+"/devotion",schemaPath:"\
-#/properties/devotion/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[m]:e.push(m),i++}let l=f.length;for(let m=0;m<l;m++)E(f[m],{instancePath:n+"/devotion/"+m,parentData:f,parentDataProperty:m,
-rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let l={instancePath:n+"/devotion",
-schemaPath:"#/properties/devotion/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(
-l),i++}}if(s.handSize!==void 0&&(_(s.handSize,{instancePath:n+"/handSize",parentData:s,parentDataProperty:"handSize",rootData:a,
-dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.life!==void 0&&(_(s.life,{instancePath:n+"/li\
-fe",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),
-s.startingLife!==void 0&&(_(s.startingLife,{instancePath:n+"/startingLife",parentData:s,parentDataProperty:"startingLife",
-rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.players!==void 0&&(oe(s.players,{instancePath:n+
-"/players",parentData:s,parentDataProperty:"players",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),
-i=e.length)),s.chosen!==void 0){let f=s.chosen;if(typeof f=="string"){if(b(f)>60){let l={instancePath:n+"/chosen",schemaPath:"\
-#/properties/chosen/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
-null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+
-"/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),i++}}if(s.sum!==void 0){let f=s.sum;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+"/sum",schemaPath:"\
-#/properties/sum/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:
-e.push(m),i++}let l=f.length;for(let m=0;m<l;m++)R.validate(f[m],{instancePath:n+"/sum/"+m,parentData:f,parentDataProperty:m,
-rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)}else{let l={instancePath:n+
-"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.
-push(l),i++}}if(s.product!==void 0){let f=s.product;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+"/product",
-schemaPath:"#/properties/product/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[m]:e.push(m),i++}let l=f.length;for(let m=0;m<l;m++)R.validate(f[m],{instancePath:n+"/product/"+m,parentData:f,
-parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)}else{
-let l={instancePath:n+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[l]:e.push(l),i++}}if(s.negative!==void 0&&(R.validate(s.negative,{instancePath:n+"/negative",parentData:s,
-parentDataProperty:"negative",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=
-e.length)),s.half!==void 0&&(R.validate(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,
-dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.round!==void 0){let f=s.round;
-if(!(f==="up"||f==="down")){let l={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:K.
-properties.round.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(s.atMostOf!==
-void 0){let f=s.atMostOf;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+"/atMostOf",schemaPath:"#/properties/\
-atMostOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(
-m),i++}let l=f.length;for(let m=0;m<l;m++)R.validate(f[m],{instancePath:n+"/atMostOf/"+m,parentData:f,parentDataProperty:m,
-rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)}else{let l={instancePath:n+
-"/atMostOf",schemaPath:"#/properties/atMostOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),i++}}if(s.atLeastOf!==void 0){let f=s.atLeastOf;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+
-"/atLeastOf",schemaPath:"#/properties/atLeastOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
-er than 1 items"};e===null?e=[m]:e.push(m),i++}let l=f.length;for(let m=0;m<l;m++)R.validate(f[m],{instancePath:n+"/atLe\
-astOf/"+m,parentData:f,parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.
-errors),i=e.length)}else{let l={instancePath:n+"/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.if!==void 0&&(X(s.if,{instancePath:n+"/if",parentData:s,
-parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.then!==void 0&&
-(R.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===
-null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.else!==void 0&&(R.validate(s.else,{instancePath:n+"/el\
-se",parentData:s,parentDataProperty:"else",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.
-errors),i=e.length)),s.on!==void 0&&s.counter===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
-dependentRequired",params:{property:"on",missingProperty:"counter",depsCount:1,deps:"counter"},message:"must have proper\
-ty counter when property on is present"};e===null?e=[f]:e.push(f),i++}if(s.onEach!==void 0&&s.counter===void 0){let f={instancePath:n,
-schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"onEach",missingProperty:"counter",depsCount:1,
-deps:"counter"},message:"must have property counter when property onEach is present"};e===null?e=[f]:e.push(f),i++}if(s.
-onPlayer!==void 0&&s.counter===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",
-params:{property:"onPlayer",missingProperty:"counter",depsCount:1,deps:"counter"},message:"must have property counter wh\
-en property onPlayer is present"};e===null?e=[f]:e.push(f),i++}if(s.total!==void 0&&s.of===void 0){let f={instancePath:n,
-schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"total",missingProperty:"of",depsCount:1,deps:"\
-of"},message:"must have property of when property total is present"};e===null?e=[f]:e.push(f),i++}if(s.greatest!==void 0&&
-s.of===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"grea\
-test",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when property greatest is present"};e===
-null?e=[f]:e.push(f),i++}if(s.least!==void 0&&s.of===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
-dependentRequired",params:{property:"least",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of w\
-hen property least is present"};e===null?e=[f]:e.push(f),i++}if(s.distinct!==void 0&&s.among===void 0){let f={instancePath:n,
-schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"distinct",missingProperty:"among",depsCount:1,
-deps:"among"},message:"must have property among when property distinct is present"};e===null?e=[f]:e.push(f),i++}if(s.among!==
-void 0&&s.distinct===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{
-property:"among",missingProperty:"distinct",depsCount:1,deps:"distinct"},message:"must have property distinct when prope\
-rty among is present"};e===null?e=[f]:e.push(f),i++}if(s.round!==void 0&&s.half===void 0){let f={instancePath:n,schemaPath:"\
-#/dependentRequired",keyword:"dependentRequired",params:{property:"round",missingProperty:"half",depsCount:1,deps:"half"},
-message:"must have property half when property round is present"};e===null?e=[f]:e.push(f),i++}if(s.then!==void 0&&s.if===
-void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"then",missingProperty:"\
-if",depsCount:1,deps:"if"},message:"must have property if when property then is present"};e===null?e=[f]:e.push(f),i++}if(s.
-else!==void 0&&s.if===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{
-property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"must have property if when property else is present"};
-e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[f]:e.push(f),i++}return or.errors=e,i===0}function z(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let y={};e===null?
-e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,c="then"}else{let y=i;or(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);var u=y===i;t=u,c="else"}if(!t){let y={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=
-[y]:e.push(y),i++}return z.errors=e,i===0}function C(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={
-instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
- properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}s.equals!==void 0&&(z(s.equals,{instancePath:n+"/equals",parentData:s,
-parentDataProperty:"equals",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.atLeast!==
-void 0&&(z(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||
-(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.atMost!==void 0&&(z(s.atMost,{instancePath:n+"/atMost",parentData:s,
-parentDataProperty:"atMost",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length))}else{let r={
-instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return C.errors=e,i===0}var fa={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function A(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battl\
-efield"||s==="graveyard"||s==="hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:fa.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return A.errors=e,i===0}var ma={type:"object",additionalProperties:!1,required:["keyword"],properties:{
-keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{$ref:"#/$defs/SubtypeWord"},fromQuality:{
-$ref:"#/$defs/Selector"},quality:{$ref:"#/$defs/Selector"}}};function _e(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ma.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keyword"||r==="from"||r==="la\
-ndType"||r==="fromQuality"||r==="quality")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
-keyword!==void 0){let r=s.keyword;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+"/keyword",schemaPath:"#/prop\
-erties/keyword/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?
-e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
-"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),i++}}s.from!==void 0&&(te(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,
-dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.landType!==void 0&&(Q(s.landType,{instancePath:n+
-"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),
-i=e.length)),s.fromQuality!==void 0&&(I.validate(s.fromQuality,{instancePath:n+"/fromQuality",parentData:s,parentDataProperty:"\
-fromQuality",rootData:a,dynamicAnchors:p})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)),s.quality!==
-void 0&&(I.validate(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,dynamicAnchors:p})||
-(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}function O(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l in s)if(!W.call(Me.properties,l)){let m={instancePath:n,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===
-null?e=[m]:e.push(m),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+"/self",schemaPath:"#/properties/self/co\
-nst",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.other!==
-void 0&&s.other!==!0){let l={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.host!==void 0&&s.host!==!0){let l={instancePath:n+
-"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
-e===null?e=[l]:e.push(l),i++}if(s.affected!==void 0&&s.affected!==!0){let l={instancePath:n+"/affected",schemaPath:"#/pr\
-operties/affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.
-push(l),i++}if(s.target!==void 0){let l=s.target,m=i,g=!1,$=i;if(l!==!0){let P={instancePath:n+"/target",schemaPath:"#/p\
-roperties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=
-[P]:e.push(P),i++}var r=$===i;if(g=g||r,!g){let P=i;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:n+
-"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[w]:e.push(w),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let w={instancePath:n+"/target",schemaPath:"\
-#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[w]:e.push(w),i++}var r=P===i;g=g||r}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={instancePath:n+"/target",schemaPath:"\
-#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}
-if(s.chosenObject!==void 0){let l=s.chosenObject,m=i,g=!1,$=i;if(l!==!0){let P={instancePath:n+"/chosenObject",schemaPath:"\
-#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
-null?e=[P]:e.push(P),i++}var t=$===i;if(g=g||t,!g){let P=i;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={
-instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let w={instancePath:n+
-"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[w]:e.push(w),i++}var t=P===i;g=g||t}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={
-instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf",keyword:"anyOf",params:{},message:"must matc\
-h a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.triggering!==void 0&&s.triggering!==!0){let l={instancePath:n+"\
-/triggering",schemaPath:"#/properties/triggering/const",keyword:"const",params:{allowedValue:!0},message:"must be equal \
-to constant"};e===null?e=[l]:e.push(l),i++}if(s.object!==void 0){let l=s.object;if(typeof l=="string"){if(b(l)>200){let m={
-instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"must\
- NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(b(l)<1){let m={instancePath:n+"/object",schemaPath:"\
-#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.linked!==void 0){let l=s.linked;if(typeof l==
-"string"){if(b(l)>60){let m={instancePath:n+"/linked",schemaPath:"#/properties/linked/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),i++}if(b(l)<1){let m={instancePath:n+
-"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/linked",schemaPath:"#/properties/linked/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.topOf!==void 0){let l=s.
-topOf;if(!(l==="graveyard"||l==="library")){let m={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"\
-enum",params:{allowedValues:Me.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-m]:e.push(m),i++}}if(s.type!==void 0&&(sr(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:a,
-dynamicAnchors:p})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.length)),s.supertype!==void 0&&(tr(s.supertype,{instancePath:n+
-"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.
-errors),i=e.length)),s.subtype!==void 0&&(ir(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
-pe",rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length)),s.color!==void 0&&(nr(s.color,
-{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.
-concat(nr.errors),i=e.length)),s.colorCount!==void 0&&(C(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
-colorCount",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.name!==void 0){let l=s.
-name,m=i,g=!0,$=i;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let v={};e===null?e=[v]:e.push(v),i++}var o=$===i;i=m,
-e!==null&&(m?e.length=m:e=null);let P;if(o){let v=i;ke(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",
-rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length);var o=v===i;g=o,P="then"}else{let v=i;
-if(typeof l=="string"){if(b(l)>200){let q={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[q]:e.push(q),i++}if(b(l)<1){
-let q={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:n+"/name",schemaPath:"#/p\
-roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}var o=v===
-i;g=o,P="else"}if(!g){let v={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:P},
-message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(v),i++}}if(s.controller!==void 0&&(_(s.controller,{instancePath:n+
-"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(
-_.errors),i=e.length)),s.owner!==void 0&&(_(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
-dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.zone!==void 0){let l=s.zone,m=i,g=!1,$=i;if(l!==
-"any"){let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
-any"},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var u=$===i;if(g=g||u,!g){let P=i;A(l,{instancePath:n+
-"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=
-e.length);var u=P===i;if(g=g||u,!g){let w=i;if(Array.isArray(l)){if(l.length<1){let B={instancePath:n+"/zone",schemaPath:"\
-#/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[B]:e.push(B),i++}let F=l.length;for(let B=0;B<F;B++)A(l[B],{instancePath:n+"/zone/"+B,parentData:l,parentDataProperty:B,
-rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"\
-#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}
-var u=w===i;g=g||u}}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties\
-/zone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==
-void 0){let l=s.castFrom,m=i,g=!1,$=i;A(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
-dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var c=$===i;if(g=g||c,!g){let P=i;if(Array.isArray(
-l)){if(l.length<1){let q={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[q]:e.push(q),i++}let w=l.length;for(let q=0;q<
-w;q++)A(l[q],{instancePath:n+"/castFrom/"+q,parentData:l,parentDataProperty:q,rootData:a,dynamicAnchors:p})||(e=e===null?
-A.errors:e.concat(A.errors),i=e.length)}else{let w={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[w]:e.push(w),i++}var c=P===i;g=g||c}if(g)
-i=m,e!==null&&(m?e.length=m:e=null);else{let P={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.token!==void 0&&typeof s.token!=
-"boolean"){let l={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.permanent!==void 0&&s.permanent!==!0){let l={instancePath:n+"/perman\
-ent",schemaPath:"#/properties/permanent/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
-nt"};e===null?e=[l]:e.push(l),i++}if(s.historic!==void 0&&s.historic!==!0){let l={instancePath:n+"/historic",schemaPath:"\
-#/properties/historic/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:
-e.push(l),i++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let l={instancePath:n+"/faceDown",schemaPath:"#/prop\
-erties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.
-tapped!==void 0&&typeof s.tapped!="boolean"){let l={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.designation!==void 0){let l=s.
-designation;if(typeof l=="string"){if(b(l)>40){let m={instancePath:n+"/designation",schemaPath:"#/properties/designation\
-/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(
-m),i++}if(b(l)<1){let m={instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+
-"/designation",schemaPath:"#/properties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),i++}}if(s.keyword!==void 0){let l=s.keyword,m=i,g=!0,$=i;if(typeof l!="string"){let v={};e===null?
-e=[v]:e.push(v),i++}var y=$===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(y){let v=i;if(typeof l=="string"){if(b(l)>60){
-let q={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[q]:e.push(q),i++}if(b(l)<1){let q={instancePath:n+"/keyword",
-schemaPath:"#/properties/keyword/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};e===null?e=[q]:e.push(q),i++}}var y=v===i;g=y,P="then"}else{let v=i;_e(l,{instancePath:n+"/keyword",parentData:s,
-parentDataProperty:"keyword",rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length);var y=v===
-i;g=y,P="else"}if(!g){let v={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/if",keyword:"if",params:{failingKeyword:P},
-message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(v),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boo\
-lean"){let l={instancePath:n+"/transformed",schemaPath:"#/properties/transformed/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.abilityCount!==void 0&&(C(s.abilityCount,{instancePath:n+
-"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
-C.errors),i=e.length)),s.power!==void 0&&(C(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.toughness!==void 0&&(C(s.toughness,{instancePath:n+
-"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.
-errors),i=e.length)),s.basePower!==void 0&&(C(s.basePower,{instancePath:n+"/basePower",parentData:s,parentDataProperty:"\
-basePower",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.baseToughness!==void 0&&
-(C(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||
-(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.manaValue!==void 0&&(C(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
-parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.counter!==
-void 0){let l=s.counter;if(typeof l=="string"){if(b(l)>60){let m={instancePath:n+"/counter",schemaPath:"#/properties/cou\
-nter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.
-push(m),i++}if(b(l)<1){let m={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+
+f==="creatureTypes"||f==="names"||f==="powers"||f==="manaValues"||f==="manaCosts")){let l={instancePath:n+"/distinct",schemaPath:"\
+#/properties/distinct/enum",keyword:"enum",params:{allowedValues:B.properties.distinct.enum},message:"must be equal to o\
+ne of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(s.among!==void 0&&(E.validate(s.among,{instancePath:n+"/amon\
+g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(E.validate.
+errors),i=e.length)),s.devotion!==void 0){let f=s.devotion;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+"/d\
+evotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
+an 1 items"};e===null?e=[m]:e.push(m),i++}let l=f.length;for(let m=0;m<l;m++)_(f[m],{instancePath:n+"/devotion/"+m,parentData:f,
+parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let l={instancePath:n+
+"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[l]:e.push(l),i++}}if(s.party!==void 0&&(C(s.party,{instancePath:n+"/party",parentData:s,parentDataProperty:"party",rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.handSize!==void 0&&(C(s.handSize,{instancePath:n+
+"/handSize",parentData:s,parentDataProperty:"handSize",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
+i=e.length)),s.life!==void 0&&(C(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:p})||
+(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.startingLife!==void 0&&(C(s.startingLife,{instancePath:n+"/starti\
+ngLife",parentData:s,parentDataProperty:"startingLife",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
+i=e.length)),s.players!==void 0&&(oe(s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"players",rootData:a,
+dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.thisTurn!==void 0){let f=s.thisTurn;if(typeof f==
+"string"){if(b(f)>60){let l={instancePath:n+"/thisTurn",schemaPath:"#/properties/thisTurn/maxLength",keyword:"maxLength",
+params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+
+"/thisTurn",schemaPath:"#/properties/thisTurn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/thisTurn",schemaPath:"#/properties/thi\
+sTurn/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.by!==void 0&&
+(C(s.by,{instancePath:n+"/by",parentData:s,parentDataProperty:"by",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.
+concat(C.errors),i=e.length)),s.chosen!==void 0){let f=s.chosen;if(typeof f=="string"){if(b(f)>60){let l={instancePath:n+
+"/chosen",schemaPath:"#/properties/chosen/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more t\
+han 60 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/chosen",schemaPath:"#/properties/cho\
+sen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(
+l),i++}}else{let l={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.sum!==void 0){let f=s.sum;if(Array.isArray(f)){if(f.length<
+1){let m={instancePath:n+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"minItems",params:{limit:1},message:"must\
+ NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let l=f.length;for(let m=0;m<l;m++)R.validate(f[m],{instancePath:n+
+"/sum/"+m,parentData:f,parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.
+errors),i=e.length)}else{let l={instancePath:n+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.product!==void 0){let f=s.product;if(Array.isArray(f)){
+if(f.length<1){let m={instancePath:n+"/product",schemaPath:"#/properties/product/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let l=f.length;for(let m=0;m<l;m++)R.validate(f[m],
+{instancePath:n+"/product/"+m,parentData:f,parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:
+e.concat(R.validate.errors),i=e.length)}else{let l={instancePath:n+"/product",schemaPath:"#/properties/product/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.negative!==void 0&&(R.validate(s.
+negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"negative",rootData:a,dynamicAnchors:p})||(e=e===null?
+R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.half!==void 0&&(R.validate(s.half,{instancePath:n+"/half",parentData:s,
+parentDataProperty:"half",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),
+s.round!==void 0){let f=s.round;if(!(f==="up"||f==="down")){let l={instancePath:n+"/round",schemaPath:"#/properties/roun\
+d/enum",keyword:"enum",params:{allowedValues:B.properties.round.enum},message:"must be equal to one of the allowed value\
+s"};e===null?e=[l]:e.push(l),i++}}if(s.atMostOf!==void 0){let f=s.atMostOf;if(Array.isArray(f)){if(f.length<1){let m={instancePath:n+
+"/atMostOf",schemaPath:"#/properties/atMostOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
+ than 1 items"};e===null?e=[m]:e.push(m),i++}let l=f.length;for(let m=0;m<l;m++)R.validate(f[m],{instancePath:n+"/atMost\
+Of/"+m,parentData:f,parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.
+errors),i=e.length)}else{let l={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.atLeastOf!==void 0){let f=s.atLeastOf;if(Array.
+isArray(f)){if(f.length<1){let m={instancePath:n+"/atLeastOf",schemaPath:"#/properties/atLeastOf/minItems",keyword:"minI\
+tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let l=f.length;for(let m=0;m<
+l;m++)R.validate(f[m],{instancePath:n+"/atLeastOf/"+m,parentData:f,parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=
+e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)}else{let l={instancePath:n+"/atLeastOf",schemaPath:"#\
+/properties/atLeastOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}
+if(s.if!==void 0&&(X(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===
+null?X.errors:e.concat(X.errors),i=e.length)),s.then!==void 0&&(R.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.else!==void 0&&
+(R.validate(s.else,{instancePath:n+"/else",parentData:s,parentDataProperty:"else",rootData:a,dynamicAnchors:p})||(e=e===
+null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.on!==void 0&&s.counter===void 0){let f={instancePath:n,
+schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"on",missingProperty:"counter",depsCount:1,
+deps:"counter"},message:"must have property counter when property on is present"};e===null?e=[f]:e.push(f),i++}if(s.onEach!==
+void 0&&s.counter===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
+onEach",missingProperty:"counter",depsCount:1,deps:"counter"},message:"must have property counter when property onEach i\
+s present"};e===null?e=[f]:e.push(f),i++}if(s.onPlayer!==void 0&&s.counter===void 0){let f={instancePath:n,schemaPath:"#\
+/dependentRequired",keyword:"dependentRequired",params:{property:"onPlayer",missingProperty:"counter",depsCount:1,deps:"\
+counter"},message:"must have property counter when property onPlayer is present"};e===null?e=[f]:e.push(f),i++}if(s.total!==
+void 0&&s.of===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
+total",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when property total is present"};e===null?
+e=[f]:e.push(f),i++}if(s.greatest!==void 0&&s.of===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+dependentRequired",params:{property:"greatest",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property o\
+f when property greatest is present"};e===null?e=[f]:e.push(f),i++}if(s.least!==void 0&&s.of===void 0){let f={instancePath:n,
+schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"least",missingProperty:"of",depsCount:1,deps:"\
+of"},message:"must have property of when property least is present"};e===null?e=[f]:e.push(f),i++}if(s.distinct!==void 0&&
+s.among===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"d\
+istinct",missingProperty:"among",depsCount:1,deps:"among"},message:"must have property among when property distinct is p\
+resent"};e===null?e=[f]:e.push(f),i++}if(s.among!==void 0&&s.distinct===void 0){let f={instancePath:n,schemaPath:"#/depe\
+ndentRequired",keyword:"dependentRequired",params:{property:"among",missingProperty:"distinct",depsCount:1,deps:"distinc\
+t"},message:"must have property distinct when property among is present"};e===null?e=[f]:e.push(f),i++}if(s.round!==void 0&&
+s.half===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"ro\
+und",missingProperty:"half",depsCount:1,deps:"half"},message:"must have property half when property round is present"};e===
+null?e=[f]:e.push(f),i++}if(s.then!==void 0&&s.if===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
+dependentRequired",params:{property:"then",missingProperty:"if",depsCount:1,deps:"if"},message:"must have property if wh\
+en property then is present"};e===null?e=[f]:e.push(f),i++}if(s.else!==void 0&&s.if===void 0){let f={instancePath:n,schemaPath:"\
+#/dependentRequired",keyword:"dependentRequired",params:{property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"\
+must have property if when property else is present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return or.errors=e,
+i===0}function z(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&
+(r?e.length=r:e=null);let c;if(u){let y=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let l={instancePath:n,
+schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}
+var u=y===i;t=u,c="then"}else{let y=i;or(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?or.errors:e.concat(or.errors),i=e.length);var u=y===i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return z.
+errors=e,i===0}function A(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProp\
+erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(
+r),i++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let t={instancePath:n,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),i++}s.equals!==void 0&&(z(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equal\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.atLeast!==void 0&&(z(s.atLeast,
+{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:
+e.concat(z.errors),i=e.length)),s.atMost!==void 0&&(z(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
+atMost",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return A.errors=e,i===
+0}var ha={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function T(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
+hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
+params:{allowedValues:ha.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return T.
+errors=e,i===0}var da={type:"object",additionalProperties:!1,required:["keyword"],properties:{keyword:{type:"string",minLength:1,
+maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{$ref:"#/$defs/SubtypeWord"},fromQuality:{$ref:"#/$defs/Selector"},
+quality:{$ref:"#/$defs/Selector"}}};function _e(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of da.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keyword"||r==="from"||r==="landType"||r==="fromQuality"||r==="quality")){
+let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r=="\
+string"){if(b(r)>60){let t={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+
+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/keyword",schemaPath:"#/properties/keywor\
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.from!==void 0&&(te(
+s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:
+e.concat(te.errors),i=e.length)),s.landType!==void 0&&(Q(s.landType,{instancePath:n+"/landType",parentData:s,parentDataProperty:"\
+landType",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.fromQuality!==void 0&&(E.
+validate(s.fromQuality,{instancePath:n+"/fromQuality",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||
+(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.quality!==void 0&&(E.validate(s.quality,{instancePath:n+
+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(
+E.validate.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}function O(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!K.call(
+Me.properties,l)){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+
+"/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
+e===null?e=[l]:e.push(l),i++}if(s.other!==void 0&&s.other!==!0){let l={instancePath:n+"/other",schemaPath:"#/properties/\
+other/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}
+if(s.host!==void 0&&s.host!==!0){let l={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{
+allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.affected!==void 0&&s.affected!==
+!0){let l={instancePath:n+"/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,m=i,g=!1,$=i;if(l!==
+!0){let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var r=$===i;if(g=g||r,!g){let P=i;if(!(typeof l=="numb\
+er"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let k={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}if(typeof l=="number"&&isFinite(l)&&
+(l<1||isNaN(l))){let k={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[k]:e.push(k),i++}var r=P===i;g=g||r}if(g)i=m,e!==null&&(m?e.
+length=m:e=null);else{let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"\
+must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,m=i,g=!1,$=i;
+if(l!==!0){let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{
+allowedValue:!0},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var t=$===i;if(g=g||t,!g){let P=i;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let k={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/a\
+nyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}if(typeof l==
+"number"&&isFinite(l)&&(l<1||isNaN(l))){let k={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyO\
+f/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[k]:e.push(k),i++}var t=P===
+i;g=g||t}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
+osenObject/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.triggering!==
+void 0&&s.triggering!==!0){let l={instancePath:n+"/triggering",schemaPath:"#/properties/triggering/const",keyword:"const",
+params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.object!==void 0){let l=s.
+object;if(typeof l=="string"){if(b(l)>200){let m={instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(b(l)<1){
+let m={instancePath:n+"/object",schemaPath:"#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/object",schemaPath:"#\
+/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.
+linked!==void 0){let l=s.linked;if(typeof l=="string"){if(b(l)>60){let m={instancePath:n+"/linked",schemaPath:"#/propert\
+ies/linked/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
+[m]:e.push(m),i++}if(b(l)<1){let m={instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+
+"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[m]:e.push(m),i++}}if(s.topOf!==void 0){let l=s.topOf;if(!(l==="graveyard"||l==="library")){let m={instancePath:n+"/to\
+pOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:Me.properties.topOf.enum},message:"must b\
+e equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.type!==void 0&&(sr(s.type,{instancePath:n+"/ty\
+pe",parentData:s,parentDataProperty:"type",rootData:a,dynamicAnchors:p})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.
+length)),s.supertype!==void 0&&(tr(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",
+rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length)),s.subtype!==void 0&&(ir(s.subtype,
+{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:
+e.concat(ir.errors),i=e.length)),s.color!==void 0&&(nr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
+color",rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length)),s.colorCount!==void 0&&(A(s.
+colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=
+e===null?A.errors:e.concat(A.errors),i=e.length)),s.name!==void 0){let l=s.name,m=i,g=!0,$=i;if(!(l&&typeof l=="object"&&
+!Array.isArray(l))){let v={};e===null?e=[v]:e.push(v),i++}var o=$===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(o){let v=i;
+ke(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:
+e.concat(ke.errors),i=e.length);var o=v===i;g=o,P="then"}else{let v=i;if(typeof l=="string"){if(b(l)>200){let j={instancePath:n+
+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
+ than 200 characters"};e===null?e=[j]:e.push(j),i++}if(b(l)<1){let j={instancePath:n+"/name",schemaPath:"#/properties/na\
+me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:
+e.push(j),i++}}else{let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var o=v===i;g=o,P="else"}if(!g){let v={instancePath:n+"/\
+name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===
+null?e=[v]:e.push(v),i++}}if(s.controller!==void 0&&(C(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
+controller",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.owner!==void 0&&(C(s.owner,
+{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
+C.errors),i=e.length)),s.zone!==void 0){let l=s.zone,m=i,g=!1,$=i;if(l!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
+#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
+e=[P]:e.push(P),i++}var u=$===i;if(g=g||u,!g){let P=i;T(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length);var u=P===i;if(g=g||u,!g){let k=i;if(Array.
+isArray(l)){if(l.length<1){let W={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[W]:e.push(W),i++}let F=l.length;for(let W=0;W<
+F;W++)T(l[W],{instancePath:n+"/zone/"+W,parentData:l,parentDataProperty:W,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:
+e.concat(T.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
+ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=k===i;g=g||u}}if(g)i=m,e!==null&&
+(m?e.length=m:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let l=s.castFrom,m=i,g=!1,
+$=i;T(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
+T.errors:e.concat(T.errors),i=e.length);var c=$===i;if(g=g||c,!g){let P=i;if(Array.isArray(l)){if(l.length<1){let j={instancePath:n+
+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let k=l.length;for(let j=0;j<k;j++)T(l[j],{instancePath:n+"/castFro\
+m/"+j,parentData:l,parentDataProperty:j,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
+let k={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[k]:e.push(k),i++}var c=P===i;g=g||c}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={instancePath:n+
+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
+null?e=[P]:e.push(P),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let l={instancePath:n+"/token",schemaPath:"#/p\
+roperties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.
+permanent!==void 0&&s.permanent!==!0){let l={instancePath:n+"/permanent",schemaPath:"#/properties/permanent/const",keyword:"\
+const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.historic!==void 0&&
+s.historic!==!0){let l={instancePath:n+"/historic",schemaPath:"#/properties/historic/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){
+let l={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let l={instancePath:n+"\
+/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[l]:e.push(l),i++}if(s.designation!==void 0){let l=s.designation;if(typeof l=="string"){if(b(l)>40){let m={instancePath:n+
+"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
+ave more than 40 characters"};e===null?e=[m]:e.push(m),i++}if(b(l)<1){let m={instancePath:n+"/designation",schemaPath:"#\
+/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.keyword!==void 0){let l=s.keyword,
+m=i,g=!0,$=i;if(typeof l!="string"){let v={};e===null?e=[v]:e.push(v),i++}var y=$===i;i=m,e!==null&&(m?e.length=m:e=null);
+let P;if(y){let v=i;if(typeof l=="string"){if(b(l)>60){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
+/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[j]:e.
+push(j),i++}if(b(l)<1){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}var y=v===i;g=y,P="\
+then"}else{let v=i;_e(l,{instancePath:n+"/keyword",parentData:s,parentDataProperty:"keyword",rootData:a,dynamicAnchors:p})||
+(e=e===null?_e.errors:e.concat(_e.errors),i=e.length);var y=v===i;g=y,P="else"}if(!g){let v={instancePath:n+"/keyword",schemaPath:"\
+#/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(
+v),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boolean"){let l={instancePath:n+"/transformed",schemaPath:"#/p\
+roperties/transformed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
+if(s.abilityCount!==void 0&&(A(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
+unt",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.power!==void 0&&(A(s.power,{instancePath:n+
+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),
+i=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.basePower!==void 0&&(A(s.basePower,
+{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:
+e.concat(A.errors),i=e.length)),s.baseToughness!==void 0&&(A(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
+parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.
+manaValue!==void 0&&(A(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
+(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.counters!==void 0){let l=s.counters;if(l&&typeof l=="object"&&!Array.
+isArray(l)){if(Object.keys(l).length>10){let m={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperti\
+es",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[m]:e.push(m),
+i++}if(Object.keys(l).length<1){let m={instancePath:n+"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"\
+minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),i++}for(let m in l)
+A(l[m],{instancePath:n+"/counters/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:m,rootData:a,
+dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let m={instancePath:n+"/counters",schemaPath:"\
+#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}
+if(s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(b(l)>60){let m={instancePath:n+"/counter",schemaPath:"#\
+/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
+null?e=[m]:e.push(m),i++}if(b(l)<1){let m={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let l={instancePath:n+"/attached",schemaPath:"\
 #/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
-if(s.attachedTo!==void 0&&(I.validate(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attach\
-edTo",rootData:a,dynamicAnchors:p})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)),s.pairedWith!==
-void 0&&(I.validate(s.pairedWith,{instancePath:n+"/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:p})||
-(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)),s.hasAttached!==void 0&&(I.validate(s.hasAttached,
+if(s.attachedTo!==void 0&&(E.validate(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attach\
+edTo",rootData:a,dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.pairedWith!==
+void 0&&(E.validate(s.pairedWith,{instancePath:n+"/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:p})||
+(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.hasAttached!==void 0&&(E.validate(s.hasAttached,
 {instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?
-I.validate.errors:e.concat(I.validate.errors),i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.
+E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.
 isArray(l)){for(let m of Me.properties.shares.required)if(l[m]===void 0){let g={instancePath:n+"/shares",schemaPath:"#/p\
 roperties/shares/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};
 e===null?e=[g]:e.push(g),i++}for(let m in l)if(!(m==="characteristic"||m==="with")){let g={instancePath:n+"/shares",schemaPath:"\
@@ -697,32 +722,32 @@ e===null?e=[g]:e.push(g),i++}for(let m in l)if(!(m==="characteristic"||m==="with
 "name"||m==="color"||m==="type"||m==="creatureType"||m==="landType")){let g={instancePath:n+"/shares/characteristic",schemaPath:"\
 #/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Me.properties.shares.properties.
 characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),i++}}l.with!==void 0&&
-(L(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?
-L.errors:e.concat(L.errors),i=e.length))}else{let m={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
+(I(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?
+I.errors:e.concat(I.errors),i=e.length))}else{let m={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(s.allOf!==void 0){let l=s.allOf;
 if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
 Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let m=l.length;for(let g=0;g<
-m;g++)I.validate(l[g],{instancePath:n+"/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===
-null?I.validate.errors:e.concat(I.validate.errors),i=e.length)}else{let m={instancePath:n+"/allOf",schemaPath:"#/propert\
+m;g++)E.validate(l[g],{instancePath:n+"/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===
+null?E.validate.errors:e.concat(E.validate.errors),i=e.length)}else{let m={instancePath:n+"/allOf",schemaPath:"#/propert\
 ies/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.anyOf!==
 void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let m=l.
-length;for(let g=0;g<m;g++)I.validate(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||
-(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)}else{let m={instancePath:n+"/anyOf",schemaPath:"#/\
+length;for(let g=0;g<m;g++)E.validate(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||
+(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)}else{let m={instancePath:n+"/anyOf",schemaPath:"#/\
 properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.
 not!==void 0){let l=s.not,m=i,g=!0,$=i;if(!Array.isArray(l)){let v={};e===null?e=[v]:e.push(v),i++}var f=$===i;i=m,e!==null&&
 (m?e.length=m:e=null);let P;if(f){let v=i;if(Array.isArray(l)){if(l.length<1){let F={instancePath:n+"/not",schemaPath:"#\
 /properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[F]:e.push(F),i++}let q=l.length;for(let F=0;F<q;F++)I.validate(l[F],{instancePath:n+"/not/"+F,parentData:l,parentDataProperty:F,
-rootData:a,dynamicAnchors:p})||(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length)}var f=v===i;g=f,P="\
-then"}else{let v=i;I.validate(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||
-(e=e===null?I.validate.errors:e.concat(I.validate.errors),i=e.length);var f=v===i;g=f,P="else"}if(!g){let v={instancePath:n+
+e=[F]:e.push(F),i++}let j=l.length;for(let F=0;F<j;F++)E.validate(l[F],{instancePath:n+"/not/"+F,parentData:l,parentDataProperty:F,
+rootData:a,dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)}var f=v===i;g=f,P="\
+then"}else{let v=i;E.validate(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||
+(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length);var f=v===i;g=f,P="else"}if(!g){let v={instancePath:n+
 "/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===
 null?e=[v]:e.push(v),i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[l]:e.push(l),i++}return O.errors=e,i===0}function Ms(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.required)
+must be object"};e===null?e=[l]:e.push(l),i++}return O.errors=e,i===0}function Zs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Vn.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(Wn.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="keyword"){let r={instancePath:n+"/kin\
 d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"keyword"},message:"must be equal to consta\
@@ -750,17 +775,17 @@ dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.playe
 "/player",schemaPath:"#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
 tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(O(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
 keeps",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ms.errors=e,
-i===0}var ya={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zs.errors=e,
+i===0}var ga={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var vo=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function H(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+s"}}};var Oo=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function H(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(b(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!vo.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!Oo.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===
-0}var qo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+0}var Do={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ExchangeControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullText\
 Part"},{$ref:"#/$defs/ExchangeTextBoxesPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/\
 SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart"},
@@ -768,9 +793,9 @@ SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"}
 ilitiesPart"},{$ref:"#/$defs/GainAbilitiesOfPart"},{$ref:"#/$defs/LoseAbilitiesPart"},{$ref:"#/$defs/LoseAllAbilitiesPar\
 t"},{$ref:"#/$defs/CantHavePart"},{$ref:"#/$defs/SetPowerToughnessPart"},{$ref:"#/$defs/ModifyPowerToughnessPart"},{$ref:"\
 #/$defs/SwitchPowerToughnessPart"},{$ref:"#/$defs/PlayerGainsPart"},{$ref:"#/$defs/PlayerLosesPart"},{$ref:"#/$defs/Play\
-erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},ca={type:"object",additionalProperties:!1,
+erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},ba={type:"object",additionalProperties:!1,
 required:["kind","of"],properties:{kind:{const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyException\
-s"}}},Fs={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},
+s"}}},Rs={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},
 setTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},addTypes:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 removeSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSupertypes:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Supertype"}},addSubtypes:{$ref:"#/$defs/SubtypeList"},setSubtypes:{type:"object",additionalProperties:!1,required:[
@@ -782,31 +807,31 @@ type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"integ
 items:{$ref:"#/$defs/ConditionalExceptions"}}}};function J(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)Q(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
 dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var ha={enum:[
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var Pa={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function ar(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:ha.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return ar.errors=e,i===0}var en={validate:ye};function ee(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+#/enum",keyword:"enum",params:{allowedValues:Pa.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return ar.errors=e,i===0}var sn={validate:ye};function ee(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)en.
-validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?en.validate.
-errors:e.concat(en.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var da={type:"object",additionalProperties:!1,
-required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},rn={validate:Ie};
-function Qs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)sn.
+validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?sn.validate.
+errors:e.concat(sn.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var ka={type:"object",additionalProperties:!1,
+required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},tn={validate:Ie};
+function Xs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ka.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}s.is!==void 0&&(O(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.except!==void 0&&(rn.validate(s.except,{instancePath:n+"/except",
-parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?rn.validate.errors:e.concat(rn.validate.
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.except!==void 0&&(tn.validate(s.except,{instancePath:n+"/except",
+parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?tn.validate.errors:e.concat(tn.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Qs.errors=e,i===0}function Ie(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+be object"};e===null?e=[r]:e.push(r),i++}return Xs.errors=e,i===0}function Ie(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!W.call(Fs.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!K.call(Rs.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
@@ -834,7 +859,7 @@ message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r
 i=e.length)}else{let t={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==void 0&&(J(s.addSubtypes,{instancePath:n+
 "/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(
-J.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Fs.
+J.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Rs.
 properties.setSubtypes.required)if(r[t]===void 0){let o={instancePath:n+"/setSubtypes",schemaPath:"#/properties/setSubty\
 pes/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
 e.push(o),i++}for(let t in r)if(!(t==="family"||t==="subtypes")){let o={instancePath:n+"/setSubtypes",schemaPath:"#/prop\
@@ -845,20 +870,20 @@ i=e.length)),r.subtypes!==void 0&&(J(r.subtypes,{instancePath:n+"/setSubtypes/su
 subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length))}else{let t={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}}if(s.setColors!==void 0){let r=s.setColors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)E(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
+t;o++)_(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+_.errors:e.concat(_.errors),i=e.length)}else{let t={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addColors!==void 0){let r=s.
 addColors;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addColors",schemaPath:"#/properties/addColors/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/addColors",schemaPath:"#/properties/add\
+length;for(let o=0;o<t;o++)_(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let t={instancePath:n+"/addColors",schemaPath:"#/properties/add\
 Colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){
 let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/power",schemaPath:"#/pro\
 perties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/\
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Fs.properties.manaCost.type},message:"mu\
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Rs.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.addAbilities!==void 0&&(ee(s.addAbilities,{instancePath:n+"/addAb\
 ilities",parentData:s,parentDataProperty:"addAbilities",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.
 errors),i=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(b(r)<1){let t={instancePath:n+
@@ -868,7 +893,7 @@ rties/keepAbility/type",keyword:"type",params:{type:"string"},message:"must be s
 retain!==void 0){let r=s.retain;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/retain",schemaPath:"#/proper\
 ties/retain/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
 o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="name"||u==="colors"||u==="types"||u==="powerToughness")){
-let c={instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:Fs.properties.
+let c={instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:Rs.properties.
 retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+
 "/retain",schemaPath:"#/properties/retain/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
@@ -884,45 +909,45 @@ e=[u]:e.push(u),i++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let u={
 /properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.ifItIs!==void 0){let r=s.ifItIs;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/ifItIs",schemaPath:"#/p\
 roperties/ifItIs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Qs(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Qs.errors:e.concat(Qs.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Xs(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Xs.errors:e.concat(Xs.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}function pr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ca.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ba.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="copy"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(L(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
-dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.except!==void 0&&(Ie(s.except,{instancePath:n+
+tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
+dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.except!==void 0&&(Ie(s.except,{instancePath:n+
 "/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}var ga={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}var wa={type:"object",additionalProperties:!1,required:["kind",
 "player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function lr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of wa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(_(s.player,{instancePath:n+
-"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),
+gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(C(s.player,{instancePath:n+
+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}var ba={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}var va={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeControl"}}};function ur(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ba.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of va.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeControl"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeControl"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var zn={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var Gn={type:"object",additionalProperties:!1,required:[
 "kind","word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{
 $ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function fr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zn.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
 r==="to")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -930,36 +955,36 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r===
 "landType"||r==="creatureType")){let t={instancePath:n+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{
-allowedValues:zn.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+allowedValues:Gn.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
 s.from!==void 0&&(Q(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
 (e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.to!==void 0&&(Q(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
 to",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fr.errors=e,
-i===0}var Pa={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
+i===0}var ja={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
 #/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function mr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pa.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ja.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainFullText"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainFullText"},message:"must be equal\
- to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(L(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.plus!==void 0&&(ee(s.plus,{instancePath:n+
+ to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.plus!==void 0&&(ee(s.plus,{instancePath:n+
 "/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}var ka={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}var qa={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeTextBoxes"}}};function yr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ka.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qa.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yr.errors=e,i===0}var wa={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yr.errors=e,i===0}var $a={type:"object",additionalProperties:!1,
 required:["kind","name"],properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function cr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of wa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of $a.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="name")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -971,12 +996,12 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return cr.errors=e,
-i===0}var va={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},
+i===0}var Oa={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},
 types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs\
 /Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function hr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of va.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -995,9 +1020,9 @@ es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array
 t]:e.push(t),i++}}s.subtypes!==void 0&&(J(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtyp\
 es",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,
-i===0}var qa={type:"object",additionalProperties:!1,required:["kind","types"],properties:{kind:{const:"setTypes"},types:{
+i===0}var Da={type:"object",additionalProperties:!1,required:["kind","types"],properties:{kind:{const:"setTypes"},types:{
 type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function dr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qa.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Da.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="sub\
 types")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1009,13 +1034,13 @@ for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataPr
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(J(
 s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===
 null?J.errors:e.concat(J.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var ja={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var Na={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$\
 defs/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeLi\
 st"}}};function gr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(
-r),i++}for(let r of ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+r),i++}for(let r of Na.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="\
 kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -1033,17 +1058,17 @@ dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let
 #/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 s.subtypes!==void 0&&(J(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||
 (e=e===null?J.errors:e.concat(J.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var sn={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var nn={type:"object",additionalProperties:!1,
 required:["kind","family"],anyOf:[{required:["subtypes"]},{required:["subtypesOf"]}],properties:{kind:{const:"setSubtype\
 s"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$defs/SubtypeList"},subtypesOf:{$ref:"#/$defs/Reference"}}};
 function br(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of sn.anyOf[0].required)if(s[c]===void 0){let y={instancePath:n,
+r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of nn.anyOf[0].required)if(s[c]===void 0){let y={instancePath:n,
 schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+
-"'"};e===null?e=[y]:e.push(y),i++}}var u=o===i;if(t=t||u,!t){let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of sn.
+"'"};e===null?e=[y]:e.push(y),i++}}var u=o===i;if(t=t||u,!t){let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of nn.
 anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema \
-in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of sn.required)if(s[c]===
+in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of nn.required)if(s[c]===
 void 0){let y={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have r\
 equired property '"+c+"'"};e===null?e=[y]:e.push(y),i++}for(let c in s)if(!(c==="kind"||c==="family"||c==="subtypes"||c===
 "subtypesOf")){let y={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
@@ -1052,13 +1077,13 @@ let c={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"cons
 must be equal to constant"};e===null?e=[c]:e.push(c),i++}s.family!==void 0&&(ar(s.family,{instancePath:n+"/family",parentData:s,
 parentDataProperty:"family",rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length)),s.subtypes!==
 void 0&&(J(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||
-(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.subtypesOf!==void 0&&(L(s.subtypesOf,{instancePath:n+"/subtypesOf",
-parentData:s,parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.
+(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.subtypesOf!==void 0&&(I(s.subtypesOf,{instancePath:n+"/subtypesOf",
+parentData:s,parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.
 length))}else{let c={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[c]:e.push(c),i++}return br.errors=e,i===0}var $a={type:"object",additionalProperties:!1,required:["kind","su\
+e===null?e=[c]:e.push(c),i++}return br.errors=e,i===0}var Aa={type:"object",additionalProperties:!1,required:["kind","su\
 btypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeWord"}}}};
 function Pr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $a.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Aa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -1070,30 +1095,30 @@ an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Q(r
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)}else{let t={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var Vs={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var zs={type:"object",additionalProperties:!1,required:[
 "kind","family"],if:{required:["which"]},then:{properties:{family:{const:"land"}}},properties:{kind:{const:"addEverySubt\
 ype"},family:{enum:["creature","land"]},which:{enum:["nonbasic","every"]}}};function kr(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let c,y=!0;for(c of Vs.if.required)if(y=s[c]!==void 0,!y){let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===
+isArray(s)){let c,y=!0;for(c of zs.if.required)if(y=s[c]!==void 0,!y){let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===
 i;if(i=r,e!==null&&(r?e.length=r:e=null),u){let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.family!==void 0&&s.family!==
 "land"){let f={instancePath:n+"/family",schemaPath:"#/then/properties/family/const",keyword:"const",params:{allowedValue:"\
 land"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}var u=c===i;t=u}if(!t){let c={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e===null?e=[c]:e.push(c),i++}if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let c of Vs.required)if(s[c]===void 0){let y={instancePath:n,schemaPath:"#/re\
+typeof s=="object"&&!Array.isArray(s)){for(let c of zs.required)if(s[c]===void 0){let y={instancePath:n,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"};e===null?e=[y]:e.push(
 y),i++}for(let c in s)if(!(c==="kind"||c==="family"||c==="which")){let y={instancePath:n,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?
 e=[y]:e.push(y),i++}if(s.kind!==void 0&&s.kind!=="addEverySubtype"){let c={instancePath:n+"/kind",schemaPath:"#/properti\
 es/kind/const",keyword:"const",params:{allowedValue:"addEverySubtype"},message:"must be equal to constant"};e===null?e=[
 c]:e.push(c),i++}if(s.family!==void 0){let c=s.family;if(!(c==="creature"||c==="land")){let y={instancePath:n+"/family",
-schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues:Vs.properties.family.enum},message:"must be e\
+schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues:zs.properties.family.enum},message:"must be e\
 qual to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}if(s.which!==void 0){let c=s.which;if(!(c==="nonbasic"||
-c==="every")){let y={instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:Vs.
+c==="every")){let y={instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:zs.
 properties.which.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let c={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(
-c),i++}return kr.errors=e,i===0}var Oa={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
+c),i++}return kr.errors=e,i===0}var Ta={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
 const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function wr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oa.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ta.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1104,9 +1129,9 @@ t;o++)te(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,roo
 te.errors:e.concat(te.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.errors=e,
-i===0}var Da={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
+i===0}var xa={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
 type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function vr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Da.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1118,10 +1143,10 @@ instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minI
 ors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)}else{
 let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var Na={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var La={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{$ref:"#/$defs/AbilityList"},perColorOf:{
-$ref:"#/$defs/Selector"}}};function qr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Na.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/Selector"}}};function jr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of La.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="perColorOf")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1131,11 +1156,11 @@ null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(ee(s.abilities,{instancePath:n+"
 abilities",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.perColorOf!==void 0&&
 (O(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perColorOf",rootData:a,dynamicAnchors:p})||
 (e=e===null?O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}var Bn={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var Un={type:"object",additionalProperties:!1,
 required:["kind","of","abilityKinds"],properties:{kind:{const:"gainAbilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{
 type:"array",minItems:1,items:{enum:["activated","mana","triggered","static","keyword"]}},keywords:{type:"array",minItems:1,
-items:{type:"string",minLength:1,maxLength:60}}}};function jr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bn.required)if(s[r]===
+items:{type:"string",minLength:1,maxLength:60}}}};function qr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Un.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="abilityKinds"||r===
 "keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1147,7 +1172,7 @@ s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){if(r.length<1
 schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="activated"||u==="mana"||u===
 "triggered"||u==="static"||u==="keyword")){let c={instancePath:n+"/abilityKinds/"+o,schemaPath:"#/properties/abilityKind\
-s/items/enum",keyword:"enum",params:{allowedValues:Bn.properties.abilityKinds.items.enum},message:"must be equal to one \
+s/items/enum",keyword:"enum",params:{allowedValues:Un.properties.abilityKinds.items.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/abilityKinds",schemaPath:"#/properti\
 es/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.keywords!==
 void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/keywords",schemaPath:"#/properties/\
@@ -1160,34 +1185,34 @@ null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/keywords/"+o,schemaPath:"
 type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/keywo\
 rds",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var Aa={type:"object",additionalProperties:!1,required:["ki\
+ject"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}var Ia={type:"object",additionalProperties:!1,required:["ki\
 nd","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAb\
-ility"}}}},xa={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
-#/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},Ta={type:"object",additionalProperties:!1,required:["abilit\
-y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function Zs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ta.required)
+ility"}}}},Ca={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
+#/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},Ea={type:"object",additionalProperties:!1,required:["abilit\
+y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function Js(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ea.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="ability"){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}s.ability!==void 0&&(H(s.ability,{instancePath:n+"/ability",parentData:s,
 parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Zs.errors=e,i===0}function we(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+r),i++}return Js.errors=e,i===0}function we(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let c;if(u){let f=i;if(typeof s=="string"){if(b(s)>60){let m={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),i++}
 if(b(s)<1){let m={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}var u=f===i;t=u,c="then"}else{let f=i,l=i,m=!0,g=i;if(i===g)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let v,w=!0;for(v of xa.else.if.required)if(w=s[v]!==void 0,!w){let q={};e===null?
-e=[q]:e.push(q),i++;break}}else{let v={};e===null?e=[v]:e.push(v),i++}var y=g===i;i=l,e!==null&&(l?e.length=l:e=null);let $;
-if(y){let v=i;Zs(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Zs.errors:
-e.concat(Zs.errors),i=e.length);var y=v===i;m=y,$="then"}else{let v=i;_e(s,{instancePath:n,parentData:h,parentDataProperty:d,
+typeof s=="object"&&!Array.isArray(s)){let v,k=!0;for(v of Ca.else.if.required)if(k=s[v]!==void 0,!k){let j={};e===null?
+e=[j]:e.push(j),i++;break}}else{let v={};e===null?e=[v]:e.push(v),i++}var y=g===i;i=l,e!==null&&(l?e.length=l:e=null);let $;
+if(y){let v=i;Js(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Js.errors:
+e.concat(Js.errors),i=e.length);var y=v===i;m=y,$="then"}else{let v=i;_e(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length);var y=v===i;m=y,$="else"}if(!m){let v={
 instancePath:n,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:$},message:'must match "'+$+'" schema'};e===null?
 e=[v]:e.push(v),i++}var u=f===i;t=u,c="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},
 message:'must match "'+c+'" schema'};e===null?e=[f]:e.push(f),i++}return we.errors=e,i===0}function $r(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Aa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ia.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1199,9 +1224,9 @@ t;o++)we(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $r.
-errors=e,i===0}var La={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
+errors=e,i===0}var _a={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
 except:{const:"mana"}}};function Or(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of La.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _a.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1210,10 +1235,10 @@ operties/kind/const",keyword:"const",params:{allowedValue:"loseAllAbilities"},me
 e=[r]:e.push(r),i++}if(s.except!==void 0&&s.except!=="mana"){let r={instancePath:n+"/except",schemaPath:"#/properties/ex\
 cept/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Or.errors=e,i===0}var Ia={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
+e.push(r),i++}return Or.errors=e,i===0}var Sa={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
 kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Dr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ia.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1225,12 +1250,12 @@ t;o++)we(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.
-errors=e,i===0}var Ca={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
+errors=e,i===0}var Fa={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},exchange:{type:"boolean",const:!0}}};
 function Nr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r of Ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
+for(let r of Fa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
 message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||
 r==="toughness"||r==="exchange")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -1243,12 +1268,12 @@ void 0){let r=s.exchange;if(typeof r!="boolean"){let t={instancePath:n+"/exchang
 e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r!==!0){let t={instancePath:n+
 "/exchange",schemaPath:"#/properties/exchange/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
 constant"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,i===0}var Ea={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,i===0}var Va={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{
 $ref:"#/$defs/Quantity"},double:{const:!0}}};function Ar(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2\
- properties"};e===null?e=[r]:e.push(r),i++}for(let r of Ea.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ properties"};e===null?e=[r]:e.push(r),i++}for(let r of Va.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="toughness"||r==="double")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1260,19 +1285,19 @@ power",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=
 e.concat(z.errors),i=e.length)),s.double!==void 0&&s.double!==!0){let r={instancePath:n+"/double",schemaPath:"#/properti\
 es/double/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var _a={type:"object",additionalProperties:!1,required:["kind"],properties:{
-kind:{const:"switchPowerToughness"}}};function xr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _a.required)if(s[r]===void 0){let t={instancePath:n,
+null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var Ra={type:"object",additionalProperties:!1,required:["kind"],properties:{
+kind:{const:"switchPowerToughness"}}};function Tr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="switchPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
 const",keyword:"const",params:{allowedValue:"switchPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}var Sa={type:"object",additionalProperties:!1,required:["kin\
+ect"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}var za={type:"object",additionalProperties:!1,required:["kin\
 d","player","abilities"],properties:{kind:{const:"playerGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"\
-#/$defs/AbilityList"}}};function Tr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,
+#/$defs/AbilityList"}}};function xr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of za.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1282,10 +1307,10 @@ e=[r]:e.push(r),i++}s.player!==void 0&&(oe(s.player,{instancePath:n+"/player",pa
 dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.abilities!==void 0&&(ee(s.abilities,{instancePath:n+
 "/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}var Fa={type:"object",additionalProperties:!1,required:[
+be object"};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}var Ba={type:"object",additionalProperties:!1,required:[
 "kind","player","abilities"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Lr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fa.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ba.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abi\
 lities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1299,10 +1324,10 @@ o),i++}let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/abilities/"+
 dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Lr.errors=e,i===0}var Va={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
+e.push(r),i++}return Lr.errors=e,i===0}var Wa={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,
 items:{$ref:"#/$defs/LostAbility"}}}};function Ir(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Va.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1316,11 +1341,11 @@ length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
 (e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ir.errors=e,i===0}var Ra={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
+r),i++}return Ir.errors=e,i===0}var Ka={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
-PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},mn=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
+PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},cn=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
 -9]+)*$","u");function Cr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ka.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1328,7 +1353,7 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"changeGameRule"},message:"must be equ\
 al to constant"};e===null?e=[r]:e.push(r),i++}if(s.rule!==void 0){let r=s.rule;if(typeof r=="string"){if(b(r)>80){let t={
 instancePath:n+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT \
-have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!mn.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
+have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!cn.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
 properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern \
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/rule",schemaPath:"#/propert\
 ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.player!==
@@ -1337,26 +1362,26 @@ e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.amount!==void 0&&(z(s.amou
 parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),s.bars!==
 void 0&&(O(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
 O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var Rs={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var Bs={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["minimum"]}],dependentRequired:{coloredOnly:[
 "reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/\
 $defs/ManaAmount"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quantity"},minimum:{
-type:"integer",minimum:1,maximum:99}}};var za=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Ze(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!za.test(s)){let r={instancePath:n,schemaPath:"\
+type:"integer",minimum:1,maximum:99}}};var Ga=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Ze(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Ga.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}function Er(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Rs.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of Bs.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var y=u===i;y&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Rs.oneOf[1].
+l]:e.push(l),i++}}var y=u===i;y&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Bs.oneOf[1].
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var y=c===i;if(y&&t)t=!1,o=[o,1];else{y&&(t=
-!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of Rs.oneOf[2].required)if(s[m]===void 0){let g={
+!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of Bs.oneOf[2].required)if(s[m]===void 0){let g={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:m},message:"must have required\
  property '"+m+"'"};e===null?e=[g]:e.push(g),i++}}var y=f===i;y&&t?(t=!1,o=[o,2]):y&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Rs.
+ match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Bs.
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"\
 must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}for(let f in s)if(!(f==="kind"||f==="increase"||f==="\
 reduce"||f==="coloredOnly"||f==="leaves"||f==="times"||f==="minimum")){let l={instancePath:n,schemaPath:"#/additionalPro\
@@ -1387,8 +1412,8 @@ e when property coloredOnly is present"};e===null?e=[f]:e.push(f),i++}if(s.leave
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"reduce",depsCount:1,
 deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[f]:e.push(f),i++}}else{let f={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(
-f),i++}return Er.errors=e,i===0}function Xs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of qo.required)if(s[t]===void 0){let o={instancePath:n,
+f),i++}return Er.errors=e,i===0}function Ys(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Do.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
 null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")pr(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length);else if(r==="gainControl")lr(s,{instancePath:n,
@@ -1410,18 +1435,18 @@ i=e.length);else if(r==="addEverySubtype")kr(s,{instancePath:n,parentData:h,pare
 (e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r==="setColors")wr(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r==="addColors")vr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r===
-"gainAbilities")qr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?qr.errors:
-e.concat(qr.errors),i=e.length);else if(r==="gainAbilitiesOf")jr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r==="loseAbilities")$r(s,{instancePath:n,
+"gainAbilities")jr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?jr.errors:
+e.concat(jr.errors),i=e.length);else if(r==="gainAbilitiesOf")qr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r==="loseAbilities")$r(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r===
 "loseAllAbilities")Or(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Or.
 errors:e.concat(Or.errors),i=e.length);else if(r==="cantHave")Dr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
 dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="setPowerToughness")Nr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r===
 "modifyPowerToughness")Ar(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-Ar.errors:e.concat(Ar.errors),i=e.length);else if(r==="switchPowerToughness")xr(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r==="playerGains")Tr(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r===
+Ar.errors:e.concat(Ar.errors),i=e.length);else if(r==="switchPowerToughness")Tr(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r==="playerGains")xr(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r===
 "playerLoses")Lr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:
 e.concat(Lr.errors),i=e.length);else if(r==="playerCantHave")Ir(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
 dynamicAnchors:p})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length);else if(r==="changeGameRule")Cr(s,{instancePath:n,
@@ -1431,19 +1456,19 @@ e.concat(Er.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discrim
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xs.errors=e,i===0}function Se(s,{instancePath:n="",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ys.errors=e,i===0}function Se(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.isArray(s)){if(s.length<
 1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
- items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Xs(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?Xs.errors:e.concat(Xs.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
+ items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Ys(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ys.errors:e.concat(Ys.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===
 0}function U(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return U.errors=e,i===0}function Js(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ya.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return U.errors=e,i===0}function et(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -1457,18 +1482,18 @@ parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?X.erro
 void 0&&(Se(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
 null?Se.errors:e.concat(Se.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/zones/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{
+ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/zones/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
 let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/lingers",
 schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal to cons\
 tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(U(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
 note",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Js.errors=e,
-i===0}var Ba={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
-cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function Ys(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,
+i===0}var Ua={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
+cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function rt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -1479,10 +1504,10 @@ null?H.errors:e.concat(H.errors),i=e.length)),s.does!==void 0&&(Se(s.does,{insta
 does",rootData:a,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length)),s.note!==void 0&&(U(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
 U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Ys.errors=e,i===0}var Wa={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,i===0}var Ha={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/TargetCount"},effects:{type:"array",items:{
-$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},Ka={
+$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},Ma={
 if:{type:"number"},then:{type:"integer",minimum:1,maximum:100},else:{type:"object",additionalProperties:!1,required:["up\
 To"],properties:{upTo:{type:"integer",minimum:1,maximum:100}}}};function Fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let y={};e===null?
@@ -1492,7 +1517,7 @@ must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof s=="number"&&isFinite(s
 schemaPath:"#/then/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[l]:
 e.push(l),i++}if(s<1||isNaN(s)){let l={instancePath:n,schemaPath:"#/then/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}var u=y===i;t=u,c="then"}else{let y=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of Ka.else.required)if(s[l]===void 0){let m={instancePath:n,schemaPath:"#/else/re\
+"object"&&!Array.isArray(s)){for(let l of Ma.else.required)if(s[l]===void 0){let m={instancePath:n,schemaPath:"#/else/re\
 quired",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[m]:e.push(
 m),i++}for(let l in s)if(l!=="upTo"){let m={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.
@@ -1504,155 +1529,156 @@ if(l<1||isNaN(l)){let m={instancePath:n+"/upTo",schemaPath:"#/else/properties/up
 >=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let l={instancePath:n,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,c="else"}if(!t){
 let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===
-null?e=[y]:e.push(y),i++}return Fe.errors=e,i===0}var Ga={type:"object",additionalProperties:!1,required:["does"],properties:{
+null?e=[y]:e.push(y),i++}return Fe.errors=e,i===0}var Qa={type:"object",additionalProperties:!1,required:["does"],properties:{
 affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$de\
-fs/Duration"}}},Es={if:{type:"string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","untilSourceLea\
+fs/Duration"}}},Ss={if:{type:"string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","untilSourceLea\
 ves","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,
 minProperties:1,dependentRequired:{untilNext:["of"],untilEndOfNext:["of"]},oneOf:[{required:["while"],maxProperties:1},{
 required:["untilNext"]},{required:["untilEndOfNext"]}],properties:{while:{$ref:"#/$defs/Condition"},untilNext:{enum:["tu\
-rn","untapStep","upkeep"]},untilEndOfNext:{const:"turn"},of:{$ref:"#/$defs/PlayerReference"}}}};function et(s,{instancePath:n="",
-parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let f=i;if(!(s==="endO\
-fTurn"||s==="endOfCombat"||s==="yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||
-s==="whileSourceTapped"||s==="whileYouControlSource")){let m={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{
-allowedValues:Es.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}var u=f===
-i;t=u,c="then"}else{let f=i,l=i,m=!1,g=null,$=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){
-let w={instancePath:n,schemaPath:"#/else/oneOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must N\
-OT have more than 1 properties"};e===null?e=[w]:e.push(w),i++}for(let w of Es.else.oneOf[0].required)if(s[w]===void 0){let q={
-instancePath:n,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:w},message:"must have req\
-uired property '"+w+"'"};e===null?e=[q]:e.push(q),i++}}var y=$===i;y&&(m=!0,g=0);let P=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let w of Es.else.oneOf[1].required)if(s[w]===void 0){let q={instancePath:n,schemaPath:"#/else/oneOf/1/re\
-quired",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"};e===null?e=[q]:e.push(
-q),i++}}var y=P===i;if(y&&m)m=!1,g=[g,1];else{y&&(m=!0,g=1);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let F of Es.
-else.oneOf[2].required)if(s[F]===void 0){let B={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
-missingProperty:F},message:"must have required property '"+F+"'"};e===null?e=[B]:e.push(B),i++}}var y=w===i;y&&m?(m=!1,g=
-[g,2]):y&&(m=!0,g=2)}if(m)i=l,e!==null&&(l?e.length=l:e=null);else{let w={instancePath:n,schemaPath:"#/else/oneOf",keyword:"\
-oneOf",params:{passingSchemas:g},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),i++}if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let w={instancePath:n,schemaPath:"#/else/minProperties",keyword:"\
-minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[w]:e.push(w),i++}for(let w in s)
-if(!(w==="while"||w==="untilNext"||w==="untilEndOfNext"||w==="of")){let q={instancePath:n,schemaPath:"#/else/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:w},message:"must NOT have additional properties"};e===
-null?e=[q]:e.push(q),i++}if(s.while!==void 0&&(X(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",
-rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.untilNext!==void 0){let w=s.untilNext;
-if(!(w==="turn"||w==="untapStep"||w==="upkeep")){let q={instancePath:n+"/untilNext",schemaPath:"#/else/properties/untilN\
-ext/enum",keyword:"enum",params:{allowedValues:Es.else.properties.untilNext.enum},message:"must be equal to one of the a\
-llowed values"};e===null?e=[q]:e.push(q),i++}}if(s.untilEndOfNext!==void 0&&s.untilEndOfNext!=="turn"){let w={instancePath:n+
-"/untilEndOfNext",schemaPath:"#/else/properties/untilEndOfNext/const",keyword:"const",params:{allowedValue:"turn"},message:"\
-must be equal to constant"};e===null?e=[w]:e.push(w),i++}if(s.of!==void 0&&(_(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.untilNext!==void 0&&s.of===void 0){
-let w={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"untilNext",missingProperty:"\
-of",depsCount:1,deps:"of"},message:"must have property of when property untilNext is present"};e===null?e=[w]:e.push(w),
-i++}if(s.untilEndOfNext!==void 0&&s.of===void 0){let w={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"de\
-pendentRequired",params:{property:"untilEndOfNext",missingProperty:"of",depsCount:1,deps:"of"},message:"must have proper\
-ty of when property untilEndOfNext is present"};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n,schemaPath:"#/e\
-lse/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}var u=f===i;t=u,c=
-"else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'"\
- schema'};e===null?e=[f]:e.push(f),i++}return et.errors=e,i===0}function ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r===
-"does"||r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(O(
-s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?
-O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(X(s.condition,{instancePath:n+"/condition",parentData:s,
-parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.does!==
-void 0&&(Se(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
-null?Se.errors:e.concat(Se.errors),i=e.length)),s.duration!==void 0&&(et(s.duration,{instancePath:n+"/duration",parentData:s,
-parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?et.errors:e.concat(et.errors),i=e.length))}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ve.errors=e,i===0}var Ua={type:"object",additionalProperties:!1,required:["on","counter"],properties:{
-on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"#/$defs/Quantity"}}};function qe(s,{
+rn","untapStep","upkeep","endStep"]},untilEndOfNext:{const:"turn"},of:{$ref:"#/$defs/PlayerReference"}}}};function st(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!=
+"string"){let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let f=i;if(!(s===
+"endOfTurn"||s==="endOfCombat"||s==="yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlef\
+ield"||s==="whileSourceTapped"||s==="whileYouControlSource")){let m={instancePath:n,schemaPath:"#/then/enum",keyword:"en\
+um",params:{allowedValues:Ss.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}
+var u=f===i;t=u,c="then"}else{let f=i,l=i,m=!1,g=null,$=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
+length>1){let k={instancePath:n,schemaPath:"#/else/oneOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"\
+must NOT have more than 1 properties"};e===null?e=[k]:e.push(k),i++}for(let k of Ss.else.oneOf[0].required)if(s[k]===void 0){
+let j={instancePath:n,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:k},message:"must h\
+ave required property '"+k+"'"};e===null?e=[j]:e.push(j),i++}}var y=$===i;y&&(m=!0,g=0);let P=i;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let k of Ss.else.oneOf[1].required)if(s[k]===void 0){let j={instancePath:n,schemaPath:"#/else/one\
+Of/1/required",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[
+j]:e.push(j),i++}}var y=P===i;if(y&&m)m=!1,g=[g,1];else{y&&(m=!0,g=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let F of Ss.else.oneOf[2].required)if(s[F]===void 0){let W={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"\
+required",params:{missingProperty:F},message:"must have required property '"+F+"'"};e===null?e=[W]:e.push(W),i++}}var y=k===
+i;y&&m?(m=!1,g=[g,2]):y&&(m=!0,g=2)}if(m)i=l,e!==null&&(l?e.length=l:e=null);else{let k={instancePath:n,schemaPath:"#/el\
+se/oneOf",keyword:"oneOf",params:{passingSchemas:g},message:"must match exactly one schema in oneOf"};e===null?e=[k]:e.push(
+k),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let k={instancePath:n,schemaPath:"#/else\
+/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[k]:
+e.push(k),i++}for(let k in s)if(!(k==="while"||k==="untilNext"||k==="untilEndOfNext"||k==="of")){let j={instancePath:n,schemaPath:"\
+#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},message:"must NOT have additio\
+nal properties"};e===null?e=[j]:e.push(j),i++}if(s.while!==void 0&&(X(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"\
+while",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.untilNext!==void 0){let k=s.
+untilNext;if(!(k==="turn"||k==="untapStep"||k==="upkeep"||k==="endStep")){let j={instancePath:n+"/untilNext",schemaPath:"\
+#/else/properties/untilNext/enum",keyword:"enum",params:{allowedValues:Ss.else.properties.untilNext.enum},message:"must \
+be equal to one of the allowed values"};e===null?e=[j]:e.push(j),i++}}if(s.untilEndOfNext!==void 0&&s.untilEndOfNext!=="\
+turn"){let k={instancePath:n+"/untilEndOfNext",schemaPath:"#/else/properties/untilEndOfNext/const",keyword:"const",params:{
+allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[k]:e.push(k),i++}if(s.of!==void 0&&(C(s.of,{instancePath:n+
+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),
+s.untilNext!==void 0&&s.of===void 0){let k={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"dependentRequi\
+red",params:{property:"untilNext",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when proper\
+ty untilNext is present"};e===null?e=[k]:e.push(k),i++}if(s.untilEndOfNext!==void 0&&s.of===void 0){let k={instancePath:n,
+schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"untilEndOfNext",missingProperty:"of",
+depsCount:1,deps:"of"},message:"must have property of when property untilEndOfNext is present"};e===null?e=[k]:e.push(k),
+i++}}else{let k={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[k]:e.push(k),i++}var u=f===i;t=u,c="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[f]:e.push(f),i++}return st.errors=e,i===0}function ve(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-if(s.on!==void 0&&(O(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===
-null?O.errors:e.concat(O.errors),i=e.length)),s.counter!==void 0){let r=s.counter;if(typeof r=="string"){if(b(r)>60){let t={
-instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"mus\
-t NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/counter",schemaPath:"\
-#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.amount!==void 0&&(z(s.amount,{instancePath:n+"/\
-amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),
-i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}function rt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wa.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
-r==="zones"||r==="targets"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
-d/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(b(r)>120){let t={
-instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
- have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/cost",schemaPath:"#/pro\
-perties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){
-if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.
-length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Fe(s.targets,{instancePath:n+"/targets",parentData:s,
-parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.effects!==
-void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"/effects/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+
-"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+
-"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=
-e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,
-i===0}var Wn={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"\
-#/$defs/AbilityId"},chapters:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{
-$ref:"#/$defs/OwnWords"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/TargetCount"},
-effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{
-$ref:"#/$defs/OwnWords"}}};function st(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.required)if(s[r]===void 0){let t={instancePath:n,
+if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}s.affects!==void 0&&(O(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",
+rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(X(s.condition,
+{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:
+e.concat(X.errors),i=e.length)),s.does!==void 0&&(Se(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"doe\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length)),s.duration!==void 0&&(st(s.duration,
+{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?st.errors:
+e.concat(st.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}var Za={type:"object",additionalProperties:!1,required:[
+"on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"\
+#/$defs/Quantity"}}};function je(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Za.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Wn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
-d/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<
-1){let c={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++){let y=r[c];if(!(typeof y==
-"number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let f={instancePath:n+"/chapters/"+c,schemaPath:"#/properties/chapters/items/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof y=="numbe\
-r"&&isFinite(y)){if(y>100||isNaN(y)){let f={instancePath:n+"/chapters/"+c,schemaPath:"#/properties/chapters/items/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[f]:e.push(f),i++}if(y<1||isNaN(
-y)){let f={instancePath:n+"/chapters/"+c,schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),i++}}}let o=r.length,u;if(o>1){let c={};for(;o--;){let y=r[o];
-if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof c[y]=="number"){u=c[y];let f={instancePath:n+"/chapters",
-schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate i\
-tems (items ## "+u+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break}c[y]=o}}}}else{let t={instancePath:n+
-"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.when!==void 0&&(U(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,
-dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(
-r)){if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.
-length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Fe(s.targets,{instancePath:n+"/targets",parentData:s,
-parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.effects!==
-void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"/effects/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+
-"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+
-"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
+operties"};e===null?e=[t]:e.push(t),i++}if(s.on!==void 0&&(O(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
+on",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.counter!==void 0){let r=s.counter;
+if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"\
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={
+instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
+ NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/counter",schemaPath:"#/pr\
+operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.amount!==
+void 0&&(z(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=
+e===null?z.errors:e.concat(z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return je.errors=e,i===0}function tt(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Ha.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"kind"||r==="id"||r==="cost"||r==="zones"||r==="targets"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/k\
+ind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to co\
+nstant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"i\
+d",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r==
+"string"){if(b(r)>120){let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+
+"/cost",schemaPath:"#/properties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.zones!==void 0){let r=s.zones;
+if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t;o++)T(r[o],{instancePath:n+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.
+errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Fe(s.targets,
+{instancePath:n+"/targets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?Fe.errors:
+e.concat(Fe.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
+ve(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:
+e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"ty\
+pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/puts",schemaPath:"\
+#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==
+void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?
+U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}var Hn={type:"object",additionalProperties:!1,
+required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},chapters:{type:"array",minItems:1,
+uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{$ref:"#/$defs/OwnWords"},zones:{type:"array",minItems:1,
+items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/TargetCount"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffe\
+ct"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function it(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Hn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.
+call(Hn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
+kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+triggered"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+
+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),
+s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/chapters",schemaPath:"\
+#/properties/chapters/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++){let y=r[c];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(
+y))){let f={instancePath:n+"/chapters/"+c,schemaPath:"#/properties/chapters/items/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof y=="number"&&isFinite(y)){if(y>100||isNaN(y)){let f={
+instancePath:n+"/chapters/"+c,schemaPath:"#/properties/chapters/items/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:100},message:"must be <= 100"};e===null?e=[f]:e.push(f),i++}if(y<1||isNaN(y)){let f={instancePath:n+"/chapters/"+c,
+schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
+1"};e===null?e=[f]:e.push(f),i++}}}let o=r.length,u;if(o>1){let c={};for(;o--;){let y=r[o];if(typeof y=="number"&&!(y%1)&&
+!isNaN(y)&&isFinite(y)){if(typeof c[y]=="number"){u=c[y];let f={instancePath:n+"/chapters",schemaPath:"#/properties/chap\
+ters/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+
+" are identical)"};e===null?e=[f]:e.push(f),i++;break}c[y]=o}}}}else{let t={instancePath:n+"/chapters",schemaPath:"#/pro\
+perties/chapters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+when!==void 0&&(U(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,dynamicAnchors:p})||(e=
+e===null?U.errors:e.concat(U.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
+instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
+ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/zones/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
+let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Fe(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"\
+targets",rootData:a,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.effects!==void 0){let r=s.
+effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/effect\
+s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
+push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+
+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return st.errors=e,
-i===0}var Kn={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,
+i===0}var Mn={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/\
 $defs/AbilityId"},by:{enum:["overload","cleave"]},targets:{$ref:"#/$defs/TargetCount"},effects:{type:"array",items:{$ref:"\
-#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function tt(s,{
+#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function nt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Kn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Mn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="by"||r==="targets"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1660,23 +1686,23 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="spell"){l
 #/properties/kind/const",keyword:"const",params:{allowedValue:"spell"},message:"must be equal to constant"};e===null?e=[
 r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
 (e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.by!==void 0){let r=s.by;if(!(r==="overload"||r==="cleave")){let t={
-instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:Kn.properties.by.enum},message:"\
+instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:Mn.properties.by.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Fe(s.targets,{instancePath:n+
 "/targets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),
 i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+
 "/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),
 i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/t\
+length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,
 {instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
 U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}var Ha={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}var Xa={type:"object",additionalProperties:!1,required:[
 "kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 produces:{type:"array",minItems:1,items:{type:"string",pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$de\
-fs/OwnWords"}}},Ma=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function it(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ha.required)
+fs/OwnWords"}}},Ja=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
 r==="produces"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1691,7 +1717,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/produc\
 es",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!Ma.test(u)){
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!Ja.test(u)){
 let c={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/pattern",keyword:"pattern",params:{pattern:"\
 ^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"},message:'must match pattern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[c]:
 e.push(c),i++}}else{let c={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/type",keyword:"type",params:{
@@ -1699,16 +1725,16 @@ type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let
 #/properties/produces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,i===0}var zs={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}var Ws={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{
 enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:["of"],properties:{of:{$ref:"#/$defs/Selector"},
 except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"#/$defs/Selector"},turnsFaceDown:{$ref:"#/$defs/Selecto\
-r"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},Qa={type:"o\
+r"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},Ya={type:"o\
 bject",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{type:"\
 integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"#/$def\
-s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qa.required)
+s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function at(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ya.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="power"||r==="toug\
 hness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -1730,10 +1756,10 @@ i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.abilities!==void 0&&(ee(s.abilities,{instancePath:n+"/a\
 bilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}function ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zs.required)
+t"};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}function pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ws.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(zs.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(Ws.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="asEnters"){let r={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"asEnters"},message:"must be equal to cons\
@@ -1742,7 +1768,7 @@ rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.lengt
 isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties/when/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];
 if(!(u==="enters"||u==="turnedFaceUp")){let c={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
-enum",params:{allowedValues:zs.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Ws.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.choose!==void 0){let r=s.choose;if(typeof r=="string"){
 if(b(r)>60){let t={instancePath:n+"/choose",schemaPath:"#/properties/choose/maxLength",keyword:"maxLength",params:{limit:60},
@@ -1752,10 +1778,10 @@ acters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/choose",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.bodies!==void 0){let r=s.bodies;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)nt(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-nt.errors:e.concat(nt.errors),i=e.length)}else{let t={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
+t;o++)at(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+at.errors:e.concat(at.errors),i=e.length)}else{let t={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let t of zs.properties.copy.required)if(r[t]===void 0){let o={instancePath:n+
+typeof r=="object"&&!Array.isArray(r)){for(let t of Ws.properties.copy.required)if(r[t]===void 0){let o={instancePath:n+
 "/copy",schemaPath:"#/properties/copy/required",keyword:"required",params:{missingProperty:t},message:"must have require\
 d property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="of"||t==="except")){let o={instancePath:n+"/c\
 opy",schemaPath:"#/properties/copy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -1773,11 +1799,11 @@ dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),i=e.length);else{let
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}var Za={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}var ep={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$\
-defs/Selector"},attachesOnlyTo:{$ref:"#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function at(s,{
+defs/Selector"},attachesOnlyTo:{$ref:"#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function lt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Za.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ep.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="othersEnterAsCopy"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1792,44 +1818,44 @@ null?O.errors:e.concat(O.errors),i=e.length)),s.countersStay!==void 0&&s.counter
 tersStay",schemaPath:"#/properties/countersStay/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
 o constant"};e===null?e=[r]:e.push(r),i++}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return at.errors=e,
-i===0}function pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of sa.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,
+i===0}function ut(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of oa.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Ms(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ms.errors:e.concat(Ms.errors),i=e.length);else if(r==="static")Js(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Js.errors:e.concat(Js.errors),i=e.length);else if(r===
-"characteristicDefining")Ys(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-Ys.errors:e.concat(Ys.errors),i=e.length);else if(r==="activated")rt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length);else if(r==="triggered")st(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?st.errors:e.concat(st.errors),i=e.length);else if(r===
-"spell")tt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?tt.errors:e.concat(
-tt.errors),i=e.length);else if(r==="mana")it(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?it.errors:e.concat(it.errors),i=e.length);else if(r==="asEnters")ot(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?ot.errors:e.concat(ot.errors),i=e.length);else if(r==="replacement")at(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?at.errors:e.concat(at.errors),i=e.length);else{
+e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Zs(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Zs.errors:e.concat(Zs.errors),i=e.length);else if(r==="static")et(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?et.errors:e.concat(et.errors),i=e.length);else if(r===
+"characteristicDefining")rt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
+rt.errors:e.concat(rt.errors),i=e.length);else if(r==="activated")tt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?tt.errors:e.concat(tt.errors),i=e.length);else if(r==="triggered")it(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?it.errors:e.concat(it.errors),i=e.length);else if(r===
+"spell")nt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?nt.errors:e.concat(
+nt.errors),i=e.length);else if(r==="mana")ot(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?ot.errors:e.concat(ot.errors),i=e.length);else if(r==="asEnters")pt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length);else if(r==="replacement")lt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}function ye(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}function ye(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(
 y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;if(typeof s=="string"){if(b(s)>60){let l={instancePath:n,
 schemaPath:"#/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
 null?e=[l]:e.push(l),i++}if(b(s)<1){let l={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/\
 then/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,
-c="then"}else{let y=i;pt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-pt.errors:e.concat(pt.errors),i=e.length);var u=y===i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"\
+c="then"}else{let y=i;ut(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
+ut.errors:e.concat(ut.errors),i=e.length);var u=y===i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return ye.errors=e,i===0}
-var Xa=$o,Ja={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"\
-#/$defs/BlobScenario"},{$ref:"#/$defs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},Ya={type:"object",additionalProperties:!1,
+var rp=Ao,sp={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"\
+#/$defs/BlobScenario"},{$ref:"#/$defs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},tp={type:"object",additionalProperties:!1,
 required:["kind","format","shard","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{
 const:"cr613-blob/1"},shard:{$ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"\
-#/$defs/ReportHeader"},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},ep={type:"\
+#/$defs/ReportHeader"},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},ip={type:"\
 object",additionalProperties:!1,required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{
-type:"integer",minimum:1,maximum:1e5}}};function lt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ep.required)if(s[r]===
+type:"integer",minimum:1,maximum:1e5}}};function ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ip.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1845,16 +1871,16 @@ e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){let 
 /properties/total/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=
 [t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.
-errors=e,i===0}var Gn={type:"object",additionalProperties:!1,required:["keep"],properties:{keep:{enum:["all","failed"]},
-timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},beyond:{const:!0},probe:{const:!0}}};function ut(s,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ft.
+errors=e,i===0}var Qn={type:"object",additionalProperties:!1,required:["keep"],properties:{keep:{enum:["all","failed"]},
+timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},beyond:{const:!0},probe:{const:!0}}};function mt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Gn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Qn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
 e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0){let r=s.keep;if(!(r==="all"||r==="failed")){let t={instancePath:n+"/kee\
-p",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:Gn.properties.keep.enum},message:"must be eq\
+p",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:Qn.properties.keep.enum},message:"must be eq\
 ual to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.timeout!==void 0){let r=s.timeout;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
@@ -1868,26 +1894,26 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 tant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+"/probe",schemaPath:"#/prop\
 erties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}var Un={type:"object",additionalProperties:!1,required:["format","engi\
+null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}var Zn={type:"object",additionalProperties:!1,required:["format","engi\
 ne","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,required:[
 "name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{type:"\
 string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,additionalProperties:{
-$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},rp={type:"object",additionalProperties:!1,
+$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},np={type:"object",additionalProperties:!1,
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},sp={enum:["effects","names"]};function ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+$ref:"#/$defs/Observes"}}}},op={enum:["effects","names"]};function yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:sp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return ft.errors=e,i===0}var tp={enum:["pre-m10","m10","m14","ikoria","current"]};function S(s,{instancePath:n="",
+#/enum",keyword:"enum",params:{allowedValues:op.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return yt.errors=e,i===0}var ap={enum:["pre-m10","m10","m14","ikoria","current"]};function S(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
-"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:tp.enum},
+"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ap.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}function M(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!mn.test(s)){let r={instancePath:n,schemaPath:"#/pat\
+ NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!cn.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var ip={enum:["copy","merge","fa\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var pp={enum:["copy","merge","fa\
 ce-down","control","text","type","basic-land-types","color","abilities","characteristic-defining","power-toughness","cou\
 nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependency-existence","dependency-text",
 "dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
@@ -1902,27 +1928,27 @@ istence"||s==="dependency-text"||s==="dependency-applies-to"||s==="dependency-wh
 ents"||s==="resolving"||s==="keyword-abilities"||s==="durations"||s==="zone-changes"||s==="other-zones"||s==="entering-a\
 s"||s==="choices"||s==="linked"||s==="tokens"||s==="tapping"||s==="phasing"||s==="designations"||s==="damage"||s==="stic\
 kers"||s==="player-numbers"||s==="double-faced"||s==="flip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={
-instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ip.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}var np={enum:["exists","name","manaCost","manaValue",
+instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pp.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}var lp={enum:["exists","name","manaCost","manaValue",
 "colors","supertypes","types","subtypes","abilities","keywords","power","toughness","basePower","baseToughness","loyalty",
 "defense","controller","owner","zone","faceDown","tapped","attachedTo","counters","damage","tapsFor","rules","attacks","\
 blocks","copiable","player.life","player.hand","player.abilities","player.maximumHandSize","player.landPlays","gameRules",
-"costs","stateBased","afterStateBasedActions","order","dependencies"]};function je(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+"costs","stateBased","afterStateBasedActions","order","dependencies"]};function qe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="exists"||s==="name"||s==="manaCost"||s==="manaValue"||s===
 "colors"||s==="supertypes"||s==="types"||s==="subtypes"||s==="abilities"||s==="keywords"||s==="power"||s==="toughness"||
 s==="basePower"||s==="baseToughness"||s==="loyalty"||s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="face\
 Down"||s==="tapped"||s==="attachedTo"||s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="blo\
 cks"||s==="copiable"||s==="player.life"||s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="p\
 layer.landPlays"||s==="gameRules"||s==="costs"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="depend\
-encies")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:np.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return je.errors=e,i===0}var Qe=Fn().default;function _r(s,{
+encies")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:lp.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}var Qe=Bn().default;function _r(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of rp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of np.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="input"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
-rties"};e===null?e=[t]:e.push(t),i++}if(s.input!==void 0&&(ft(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"\
-input",rootData:a,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.errors),i=e.length)),s.rulesets!==void 0){let r=s.
+rties"};e===null?e=[t]:e.push(t),i++}if(s.input!==void 0&&(yt(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"\
+input",rootData:a,dynamicAnchors:p})||(e=e===null?yt.errors:e.concat(yt.errors),i=e.length)),s.rulesets!==void 0){let r=s.
 rulesets;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItem\
 s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.
 length;for(let c=0;c<t;c++)S(r[c],{instancePath:n+"/rulesets/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
@@ -1943,20 +1969,20 @@ let c={instancePath:n+"/handles",schemaPath:"#/properties/handles/uniqueItems",k
 must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={
 instancePath:n+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let c=0;c<
-t;c++)je(r[c],{instancePath:n+"/observes/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
-je.errors:e.concat(je.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Qe(r[o],r[u])){let c={instancePath:n+
+t;c++)qe(r[c],{instancePath:n+"/observes/"+c,parentData:r,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
+qe.errors:e.concat(qe.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Qe(r[o],r[u])){let c={instancePath:n+
 "/observes",schemaPath:"#/properties/observes/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have\
  duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+
 "/observes",schemaPath:"#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}var jo=new RegExp("^[0-9a-f]{64}$","u");function Sr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!jo.test(s)){let r={instancePath:n,schemaPath:"#/patte\
+ be object"};e===null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}var No=new RegExp("^[0-9a-f]{64}$","u");function Sr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!No.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var op={type:"object",additionalProperties:!1,required:["scena\
-rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function mt(s,{instancePath:n="",
+g"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var up={type:"object",additionalProperties:!1,required:["scena\
+rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function ct(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of op.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of up.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "scenario"||r==="ruleset")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&
@@ -1964,15 +1990,15 @@ typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#/pro
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"\
 /ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}function Fr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Un.required)
+t"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}function Fr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
 orpus"||r==="readings"||r==="rulesets"||r==="plan")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/forma\
 t/const",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Un.properties.engine.
+r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Zn.properties.engine.
 required)if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t===
 "name"||t==="version"||t==="claims")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperti\
@@ -1997,14 +2023,14 @@ rties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Sr(r[t],{instancePath:n+"/ru
 "~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Sr.errors:e.concat(Sr.errors),i=e.length)}else{
 let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)mt(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?mt.
-errors:e.concat(mt.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
+t;o++)ct(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ct.
+errors:e.concat(ct.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,
-i===0}var ap={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
+i===0}var fp={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
 type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"\
 string"},expected:{type:"string"},suggestion:{type:"string"}}};function Ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ap.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="colum\
 n"||r==="pointer"||r==="message"||r==="expected"||r==="suggestion")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -2027,10 +2053,10 @@ ted",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string
 [r]:e.push(r),i++}if(s.suggestion!==void 0&&typeof s.suggestion!="string"){let r={instancePath:n+"/suggestion",schemaPath:"\
 #/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ve.errors=e,i===0}var Hn={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
+e.push(r),i++}return Ve.errors=e,i===0}var Xn={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
 shipped:{type:"boolean"},cards:{type:"array",items:{type:"string"}},engine:{type:"object",additionalProperties:!1,required:[
-"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function yt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hn.
+"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function ht(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xn.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="shipped"||r==="cards"||r==="\
 engine")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2040,7 +2066,7 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.cards!==void 0){let r=s.card
 t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/cards/"+o,schemaPath:"#/properties/cards/items/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/cards",schemaPath:"\
 #/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Hn.properties.engine.required)
+engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Xn.properties.engine.required)
 if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",params:{missingProperty:t},
 message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="command"||t==="beyo\
 nd")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperties",keyword:"additionalPropertie\
@@ -2051,8 +2077,8 @@ void 0&&typeof r.beyond!="boolean"){let t={instancePath:n+"/engine/beyond",schem
 yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}function ct(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ya.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}function dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
 rd"||r==="verifier"||r==="options"||r==="run"||r==="problems"||r==="again")){let t={instancePath:n,schemaPath:"#/additio\
@@ -2061,40 +2087,40 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="header"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}if(s.format!==void 0&&s.format!=="cr613-blob/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/\
 const",keyword:"const",params:{allowedValue:"cr613-blob/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.shard!==void 0&&(lt(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
-(e=e===null?lt.errors:e.concat(lt.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
+i++}if(s.shard!==void 0&&(ft(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
+(e=e===null?ft.errors:e.concat(ft.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
 "/verifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(ut(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
-options",rootData:a,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length)),s.run!==void 0&&(Fr(s.run,
+null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(mt(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
+options",rootData:a,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length)),s.run!==void 0&&(Fr(s.run,
 {instancePath:n+"/run",parentData:s,parentDataProperty:"run",rootData:a,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(
 Fr.errors),i=e.length)),s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ve(
 r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:
 e.concat(Ve.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(yt(s.again,{instancePath:n+
-"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?yt.errors:e.concat(yt.errors),
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(ht(s.again,{instancePath:n+
+"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(ht.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}var pp={type:"object",additionalProperties:!1,required:["kind",
-"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},tn={type:"object",additionalProperties:!1,
+t"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}var mp={type:"object",additionalProperties:!1,required:["kind",
+"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},on={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
 "undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
 array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
-ive"}},twin:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},Mn={
+ive"}},twin:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},Jn={
 type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:[
-"decides","applies","contrasts"]}}};var lp=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function j(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!lp.test(s)){let r={instancePath:n,schemaPath:"\
+"decides","applies","contrasts"]}}};var yp=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function q(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!yp.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return j.errors=e,i===0}function Re(s,{instancePath:n="",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}function Re(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Mn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Jn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "clause"||r==="role")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
-(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-j.errors:e.concat(j.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
-let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Mn.properties.role.
+(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+q.errors:e.concat(q.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
+let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Jn.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,
 i===0}var ms={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
@@ -2105,31 +2131,31 @@ rtype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"ar
 power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{
 type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{enum:["normal","transform",
 "modal","flip","split","room","adventure","meld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},makes:{
-type:"array",minItems:1,items:{$ref:"#/$defs/Made"}},madeUp:{const:!0}}};var up=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function $e(s,{instancePath:n="",
+type:"array",minItems:1,items:{$ref:"#/$defs/Made"}},madeUp:{const:!0}}};var cp=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function $e(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;if(typeof s=="\
-string"&&!up.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!cp.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
 WUBRGP](?:/P)?)\\})+$"'};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,c="then"}else{let y=i;if(s!==null){let l={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=y===
 i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match\
- "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return $e.errors=e,i===0}var fp=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function Z(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return $e.errors=e,i===0}var hp=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function Z(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(
-y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;if(typeof s=="string"&&!fp.test(s)){let l={instancePath:n,
+y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;if(typeof s=="string"&&!hp.test(s)){let l={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
 attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,c="then"}else{let y=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return Z.
-errors=e,i===0}var Qn={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+errors=e,i===0}var Yn={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
 $ref:"#/$defs/AbilityEntry"}}}};function Vr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qn.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Qn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(Yn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -2140,8 +2166,8 @@ t]:e.push(t),i++}}if(s.manaCost!==void 0&&($e(s.manaCost,{instancePath:n+"/manaC
 naCost",rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)_(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
@@ -2175,9 +2201,9 @@ t;o++)ye(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vr.
-errors=e,i===0}var mp={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
+errors=e,i===0}var dp={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
 $ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Rr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r===
 "toughness")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2188,16 +2214,16 @@ errors),i=e.length)),s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(
 e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}var Zn={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}var eo={type:"object",additionalProperties:!1,
 required:["name","types"],properties:{name:{type:"string",minLength:1,maxLength:200},names:{type:"object",additionalProperties:!1,
 properties:{de:{type:"string",minLength:1},fr:{type:"string",minLength:1}}},colorIndicator:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$de\
 fs/CardType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},
 toughness:{$ref:"#/$defs/PrintedNumber"},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}}}};function zr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Zn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
-call(Zn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+isArray(s)){for(let r of eo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.
+call(eo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
 name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){
@@ -2218,8 +2244,8 @@ o),i++}}}else{let t={instancePath:n+"/names",schemaPath:"#/properties/names/type
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minItems",keyword:"mi\
 nItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)E(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===
-null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/properties/color\
+t;o++)_(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===
+null?_.errors:e.concat(_.errors),i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/properties/color\
 Indicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==
 void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/supertypes/"+
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{
@@ -2246,7 +2272,7 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i+
 i===0}function le(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ms.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!W.call(ms.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!K.call(ms.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24s\
 chema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){
@@ -2276,8 +2302,8 @@ i++}}if(s.manaCost!==void 0&&($e(s.manaCost,{instancePath:n+"/manaCost",parentDa
 dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/propertie\
+length;for(let o=0;o<t;o++)_(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/propertie\
 s/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
@@ -2321,32 +2347,32 @@ length;for(let o=0;o<t;o++)zr(r[o],{instancePath:n+"/makes/"+o,parentData:r,pare
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.madeUp!==void 0&&
 s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}var yp={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}var gp={type:"\
 object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"#/$defs/MovesEv\
 ent"},{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},{$ref:"#/$defs/UnattachEve\
 nt"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDownEvent"},{$ref:"#/$defs/T\
 ransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/PhaseEvent"},{$ref:"#/$defs/Ta\
 pEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},{$ref:"#/$defs/PlayerEv\
 ent"},{$ref:"#/$defs/DamageEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},
-{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Xn={type:"object",additionalProperties:!1,required:["ki\
+{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},ro={type:"object",additionalProperties:!1,required:["ki\
 nd","card","controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},madeBy:{type:"\
 string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$d\
 efs/PlayerName"},zone:{$ref:"#/$defs/Zone"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceD\
 own"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},meldedWith:{type:"string",minLength:1,maxLength:200},
 attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{
 $ref:"#/$defs/ObjectId"},textBoxOf:{$ref:"#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs\
-/Links"}}};function k(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+/Links"}}};function w(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return k.errors=e,i===0}function T(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+e.push(r),i++}return w.errors=e,i===0}function L(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:60},message:"must\
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return T.errors=e,i===0}var cp={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
-rph","manifest","disguise","cloak"]}};function ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e.push(r),i++}return L.errors=e,i===0}var bp={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+rph","manifest","disguise","cloak"]}};function gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.power!==void 0){let r=s.power;if(!(typeof r==
@@ -2363,17 +2389,17 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}s.abilities!==void 0&&(ee(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abili\
 ties",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,
 i===0}function Oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==
-null&&(r?e.length=r:e=null);let c;if(u){let y=i;ht(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?ht.errors:e.concat(ht.errors),i=e.length);var u=y===i;t=u,c="then"}else{let y=i;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let l={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:cp.
+null&&(r?e.length=r:e=null);let c;if(u){let y=i;gt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?gt.errors:e.concat(gt.errors),i=e.length);var u=y===i;t=u,c="then"}else{let y=i;if(!(s===!0||s==="morph"||s===
+"manifest"||s==="disguise"||s==="cloak")){let l={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:bp.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,c="else"}if(!t){
 let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===
-null?e=[y]:e.push(y),i++}return Oe.errors=e,i===0}var hp={enum:["left","right","fused","inset"]};function ze(s,{instancePath:n="",
+null?e=[y]:e.push(y),i++}return Oe.errors=e,i===0}var Pp={enum:["left","right","fused","inset"]};function ze(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
-"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:hp.enum},message:"\
+"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Pp.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}function ue(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
@@ -2391,20 +2417,20 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 <= 1000000"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}var dp={type:"object",maxProperties:20,additionalProperties:{
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}var kp={type:"object",maxProperties:20,additionalProperties:{
 type:["string","integer"],maxLength:200}};function fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
-Properties/type",keyword:"type",params:{type:dp.additionalProperties.type},message:"must be string,integer"};e===null?e=
+Properties/type",keyword:"type",params:{type:kp.additionalProperties.type},message:"must be string,integer"};e===null?e=
 [o]:e.push(o),i++}if(typeof t=="string"&&b(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}function me(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)k(s[t],{instancePath:n+
-"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)}else{
+must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)w(s[t],{instancePath:n+
+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
 push(r),i++}return me.errors=e,i===0}function Br(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>10){let r={instancePath:n,schemaPath:"\
@@ -2412,10 +2438,10 @@ let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).le
 r]:e.push(r),i++}for(let r in s)me(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
 rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Br.errors=e,
-i===0}function dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i===0}function bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ro.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!W.call(Xn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!K.call(ro.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.card!==void 0){
@@ -2429,12 +2455,12 @@ ties/madeBy/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT 
 e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/madeBy",schemaPath:"#/properties/madeBy/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/madeBy",schemaPath:"#/properties/madeBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),i++}}if(s.id!==void 0&&(k(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.controller!==void 0&&(T(s.controller,{instancePath:n+"/controller",
-parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.
-length)),s.owner!==void 0&&(T(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||
-(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.zone!==void 0&&(A(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.token!==void 0&&typeof s.token!=
+e=[t]:e.push(t),i++}}if(s.id!==void 0&&(w(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.controller!==void 0&&(L(s.controller,{instancePath:n+"/controller",
+parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.
+length)),s.owner!==void 0&&(L(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||
+(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.zone!==void 0&&(T(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.token!==void 0&&typeof s.token!=
 "boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"\
 /tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
@@ -2455,29 +2481,29 @@ attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.err
 s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:a,dynamicAnchors:p})||(e=e===
 null?he.errors:e.concat(he.errors),i=e.length)),s.choices!==void 0&&(fe(s.choices,{instancePath:n+"/choices",parentData:s,
 parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.copyOf!==
-void 0&&(k(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
-e===null?k.errors:e.concat(k.errors),i=e.length)),s.textBoxOf!==void 0&&(k(s.textBoxOf,{instancePath:n+"/textBoxOf",parentData:s,
-parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.except!==
+void 0&&(w(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
+e===null?w.errors:e.concat(w.errors),i=e.length)),s.textBoxOf!==void 0&&(w(s.textBoxOf,{instancePath:n+"/textBoxOf",parentData:s,
+parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.except!==
 void 0&&(Ie(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=
 e===null?Ie.errors:e.concat(Ie.errors),i=e.length)),s.links!==void 0&&(Br(s.links,{instancePath:n+"/links",parentData:s,
 parentDataProperty:"links",rootData:a,dynamicAnchors:p})||(e=e===null?Br.errors:e.concat(Br.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return dt.errors=e,i===0}var Jn={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
+r),i++}return bt.errors=e,i===0}var so={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
 kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{
 type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{
 $ref:"#/$defs/ObjectId"},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"\
-#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function gt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jn.
+#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function Pt(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of so.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Jn.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(so.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.to!==void 0&&(A(s.to,{instancePath:n+
-"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),
-s.controller!==void 0&&(T(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
-dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
+e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.to!==void 0&&(T(s.to,{instancePath:n+
+"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),
+s.controller!==void 0&&(L(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
+dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
 let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"mu\
 st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&(Oe(s.faceDown,{instancePath:n+"/faceDown",parentData:s,
 parentDataProperty:"faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)),s.back!==
@@ -2485,45 +2511,45 @@ void 0&&s.back!==!0){let r={instancePath:n+"/back",schemaPath:"#/properties/back
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+
 "/prototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
 o constant"};e===null?e=[r]:e.push(r),i++}s.half!==void 0&&(ze(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"\
-half",rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)),s.textBoxOf!==void 0&&(k(s.textBoxOf,
-{instancePath:n+"/textBoxOf",parentData:s,parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:
-e.concat(k.errors),i=e.length)),s.attachedTo!==void 0&&(ue(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"\
+half",rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)),s.textBoxOf!==void 0&&(w(s.textBoxOf,
+{instancePath:n+"/textBoxOf",parentData:s,parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:
+e.concat(w.errors),i=e.length)),s.attachedTo!==void 0&&(ue(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"\
 attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.counters!==void 0&&(he(
 s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:a,dynamicAnchors:p})||(e=e===
 null?he.errors:e.concat(he.errors),i=e.length)),s.choices!==void 0&&(fe(s.choices,{instancePath:n+"/choices",parentData:s,
 parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.copyOf!==
-void 0&&(k(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
-e===null?k.errors:e.concat(k.errors),i=e.length)),s.links!==void 0&&(Br(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
+void 0&&(w(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
+e===null?w.errors:e.concat(w.errors),i=e.length)),s.links!==void 0&&(Br(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
 links",rootData:a,dynamicAnchors:p})||(e=e===null?Br.errors:e.concat(Br.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.
-errors=e,i===0}var Bs={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.
+errors=e,i===0}var Ks={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
 "object"]}],properties:{kind:{const:"casts"},player:{$ref:"#/$defs/PlayerName"},card:{type:"string",minLength:1,maxLength:200},
 id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/ObjectId"},x:{type:"integer",minimum:0,maximum:99},alternative:{type:"\
 string",minLength:1,maxLength:120},additional:{type:"array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},
-faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0}}};function bt(s,{instancePath:n="",
+faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0}}};function kt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Bs.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of Ks.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var y=u===i;y&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Bs.oneOf[1].
+l]:e.push(l),i++}}var y=u===i;y&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ks.oneOf[1].
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var y=c===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of Bs.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}for(let f in s)if(!W.call(
-Bs.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
+s)){for(let f of Ks.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}for(let f in s)if(!K.call(
+Ks.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(s.kind!==void 0&&s.kind!=="casts"){let f={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"casts"},message:"must \
-be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.player!==void 0&&(T(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.card!==
+be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.player!==void 0&&(L(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.card!==
 void 0){let f=s.card;if(typeof f=="string"){if(b(f)>200){let l={instancePath:n+"/card",schemaPath:"#/properties/card/max\
 Length",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),
 i++}if(b(f)<1){let l={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/card",schemaPath:"\
 #/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.
-id!==void 0&&(k(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?
-k.errors:e.concat(k.errors),i=e.length)),s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.x!==void 0){let f=s.x;if(!(typeof f==
+id!==void 0&&(w(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?
+w.errors:e.concat(w.errors),i=e.length)),s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.x!==void 0){let f=s.x;if(!(typeof f==
 "number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let l={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof f=="number"&&isFinite(f)){if(f>99||isNaN(
 f)){let l={instancePath:n+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"\
@@ -2553,13 +2579,13 @@ s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a
 e.concat(ze.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let f={instancePath:n+"/prototype",schemaPath:"\
 #/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
 f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[f]:e.push(f),i++}return bt.errors=e,i===0}var Yn={type:"object",additionalProperties:!1,required:["\
+object"};e===null?e=[f]:e.push(f),i++}return kt.errors=e,i===0}var to={type:"object",additionalProperties:!1,required:["\
 kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"string",
 minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/WrittenOut"},
 else:{type:"string",pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$",maxLength:80}},controller:{$ref:"#/$defs/PlayerNa\
 me"},targets:{type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},chosenObjects:{type:"array",maxItems:100,
 items:{$ref:"#/$defs/ObjectId"}},triggeredBy:{$ref:"#/$defs/TriggeredBy"},x:{type:"integer",minimum:0},choices:{$ref:"#/\
-$defs/Choices"}}};function Pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+$defs/Choices"}}};function wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="effects"||r==="puts")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
@@ -2571,24 +2597,24 @@ rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.len
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/puts",schemaPath:"\
 #/properties/puts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[
-o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+"/puts",
+o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}function kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}function vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-i++}s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||
-(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.player!==void 0&&(T(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length))}else{let r={
+i++}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||
+(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.player!==void 0&&(L(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return kt.errors=e,i===0}var gp=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function wt(s,{instancePath:n="",
+r),i++}return vt.errors=e,i===0}var wp=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function jt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let t of Yn.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!W.
-call(Yn.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+isArray(s)){for(let t of to.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!K.
+call(to.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.
 kind!=="resolves"){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 resolves"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="\
@@ -2601,21 +2627,21 @@ t)>200){let o={instancePath:n+"/card",schemaPath:"#/properties/card/maxLength",k
 must NOT have more than 200 characters"};e===null?e=[o]:e.push(o),i++}if(b(t)<1){let o={instancePath:n+"/card",schemaPath:"\
 #/properties/card/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.source!==void 0&&(k(s.source,{instancePath:n+"/sou\
-rce",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.
+string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.source!==void 0&&(w(s.source,{instancePath:n+"/sou\
+rce",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.
 length)),s.ability!==void 0){let t=s.ability,o=i,u=!0,c=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?
-e=[f]:e.push(f),i++}var r=c===i;i=o,e!==null&&(o?e.length=o:e=null);let y;if(r){let f=i;Pt(t,{instancePath:n+"/ability",
-parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length);
+e=[f]:e.push(f),i++}var r=c===i;i=o,e!==null&&(o?e.length=o:e=null);let y;if(r){let f=i;wt(t,{instancePath:n+"/ability",
+parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length);
 var r=f===i;u=r,y="then"}else{let f=i;if(typeof t=="string"){if(b(t)>80){let m={instancePath:n+"/ability",schemaPath:"#/\
 properties/ability/else/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
-e===null?e=[m]:e.push(m),i++}if(!gp.test(t)){let m={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
+e===null?e=[m]:e.push(m),i++}if(!wp.test(t)){let m={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$"},message:'must match pattern "^[a-z0-9\
 ]+([- ][a-z0-9—{}/XWUBRGC]+)*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/ability",schemaPath:"#/pr\
 operties/ability/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}
 var r=f===i;u=r,y="else"}if(!u){let f={instancePath:n+"/ability",schemaPath:"#/properties/ability/if",keyword:"if",params:{
-failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[f]:e.push(f),i++}}if(s.controller!==void 0&&(T(s.controller,
-{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?T.
-errors:e.concat(T.errors),i=e.length)),s.targets!==void 0){let t=s.targets;if(Array.isArray(t)){if(t.length>100){let u={
+failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[f]:e.push(f),i++}}if(s.controller!==void 0&&(L(s.controller,
+{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?L.
+errors:e.concat(L.errors),i=e.length)),s.targets!==void 0){let t=s.targets;if(Array.isArray(t)){if(t.length>100){let u={
 instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit:100},message:"must\
  NOT have more than 100 items"};e===null?e=[u]:e.push(u),i++}let o=t.length;for(let u=0;u<o;u++)ue(t[u],{instancePath:n+
 "/targets/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),
@@ -2623,103 +2649,103 @@ i=e.length)}else{let o={instancePath:n+"/targets",schemaPath:"#/properties/targe
 ray"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.chosenObjects!==void 0){let t=s.chosenObjects;if(Array.
 isArray(t)){if(t.length>100){let u={instancePath:n+"/chosenObjects",schemaPath:"#/properties/chosenObjects/maxItems",keyword:"\
 maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[u]:e.push(u),i++}let o=t.length;for(let u=0;u<
-o;u++)k(t[u],{instancePath:n+"/chosenObjects/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===
-null?k.errors:e.concat(k.errors),i=e.length)}else{let o={instancePath:n+"/chosenObjects",schemaPath:"#/properties/chosen\
+o;u++)w(t[u],{instancePath:n+"/chosenObjects/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===
+null?w.errors:e.concat(w.errors),i=e.length)}else{let o={instancePath:n+"/chosenObjects",schemaPath:"#/properties/chosen\
 Objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.triggeredBy!==
-void 0&&(kt(s.triggeredBy,{instancePath:n+"/triggeredBy",parentData:s,parentDataProperty:"triggeredBy",rootData:a,dynamicAnchors:p})||
-(e=e===null?kt.errors:e.concat(kt.errors),i=e.length)),s.x!==void 0){let t=s.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+void 0&&(vt(s.triggeredBy,{instancePath:n+"/triggeredBy",parentData:s,parentDataProperty:"triggeredBy",rootData:a,dynamicAnchors:p})||
+(e=e===null?vt.errors:e.concat(vt.errors),i=e.length)),s.x!==void 0){let t=s.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
 isFinite(t))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:n+
 "/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(fe(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
 choices",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return wt.
-errors=e,i===0}var bp={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
-tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function vt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bp.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return jt.
+errors=e,i===0}var vp={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function qt(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="attach"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"attach"},message:"must be equal to co\
-nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.to!==void 0&&(ue(s.to,{instancePath:n+
+nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.to!==void 0&&(ue(s.to,{instancePath:n+
 "/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.
 length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}var Pp={type:"object",additionalProperties:!1,required:["kind","ob\
-ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function qt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pp.
+e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}var jp={type:"object",additionalProperties:!1,required:["kind","ob\
+ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function $t(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="unattach"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unattach"},message:"must be equal to \
-constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,
-i===0}var nn={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
+constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,
+i===0}var an={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
-$ref:"#/$defs/CounterCounts"}}};function jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of nn.anyOf[0].required)if(s[c]===void 0){
+$ref:"#/$defs/CounterCounts"}}};function Ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of an.anyOf[0].required)if(s[c]===void 0){
 let y={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have r\
 equired property '"+c+"'"};e===null?e=[y]:e.push(y),i++}}var u=o===i;if(t=t||u,!t){let c=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let f of nn.anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+isArray(s)){for(let f of an.anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var u=c===
 i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of nn.
+message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of an.
 required)if(s[c]===void 0){let y={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"\
 must have required property '"+c+"'"};e===null?e=[y]:e.push(y),i++}for(let c in s)if(!(c==="kind"||c==="object"||c==="ad\
 d"||c==="remove")){let y={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
 message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(s.kind!==void 0&&s.kind!=="counters"){let c={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"counters"},message:"mu\
-st be equal to constant"};e===null?e=[c]:e.push(c),i++}s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.add!==
+st be equal to constant"};e===null?e=[c]:e.push(c),i++}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,
+parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.add!==
 void 0&&(he(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:p})||(e=e===null?
 he.errors:e.concat(he.errors),i=e.length)),s.remove!==void 0&&(he(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
 remove",rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let c={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}return jt.
-errors=e,i===0}var kp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
-eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function $t(s,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}return Ot.
+errors=e,i===0}var qp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
+eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Dt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of kp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="turnFaceUp"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"turnFaceUp"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&
-(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?
-k.errors:e.concat(k.errors),i=e.length)),s.copyOf!==void 0&&(k(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"\
-copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.choices!==void 0&&(fe(s.choices,
+(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?
+w.errors:e.concat(w.errors),i=e.length)),s.copyOf!==void 0&&(w(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"\
+copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.choices!==void 0&&(fe(s.choices,
 {instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:
 e.concat(fe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}var wp={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}var $p={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
-function Ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turnFaceDown"){let r={instancePath:n+"/kind",schemaPath:"#/proper\
 ties/kind/const",keyword:"const",params:{allowedValue:"turnFaceDown"},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),i++}s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,
-dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.as!==void 0&&(Oe(s.as,{instancePath:n+"/as",parentData:s,
+e.push(r),i++}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,
+dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.as!==void 0&&(Oe(s.as,{instancePath:n+"/as",parentData:s,
 parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ot.errors=e,i===0}var vp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function Dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vp.required)
+r),i++}return Nt.errors=e,i===0}var Op={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function At(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Op.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="transform"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"transform"},message:"must be equal to\
- constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,
-i===0}var eo={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+ constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,
+i===0}var io={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
-s/ObjectId"},position:{enum:["top","under"]}}};function Nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eo.required)if(s[r]===
+s/ObjectId"},position:{enum:["top","under"]}}};function Tt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of io.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
 r==="onto"||r==="position")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2730,38 +2756,38 @@ merges"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+
 "/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0&&(k(s.id,{instancePath:n+
-"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0&&(w(s.id,{instancePath:n+
+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),
 s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/properties/token/const",keyword:"const",params:{
-allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.onto!==void 0&&(k(s.onto,{instancePath:n+
-"/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=
+allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.onto!==void 0&&(w(s.onto,{instancePath:n+
+"/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let t={instancePath:n+"/position",schemaPath:"\
-#/properties/position/enum",keyword:"enum",params:{allowedValues:eo.properties.position.enum},message:"must be equal to \
+#/properties/position/enum",keyword:"enum",params:{allowedValues:io.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}var Ws={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}var Gs={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
 power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
-maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function At(s,{instancePath:n="",
+maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function xt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Ws.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of Gs.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var y=u===i;y&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ws.oneOf[1].
+l]:e.push(l),i++}}var y=u===i;y&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Gs.oneOf[1].
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var y=c===i;if(y&&t)t=!1,o=[o,1];else{y&&(t=
-!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of Ws.oneOf[2].required)if(s[m]===void 0){let g={
+!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of Gs.oneOf[2].required)if(s[m]===void 0){let g={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:m},message:"must have required\
  property '"+m+"'"};e===null?e=[g]:e.push(g),i++}}var y=f===i;y&&t?(t=!1,o=[o,2]):y&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ws.
+ match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Gs.
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"\
 must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}for(let f in s)if(!(f==="kind"||f==="object"||f==="wo\
 rd"||f==="after"||f==="abilities"||f==="power"||f==="toughness")){let l={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
 e=[l]:e.push(l),i++}if(s.kind!==void 0&&s.kind!=="sticker"){let f={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
 const",keyword:"const",params:{allowedValue:"sticker"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}
-if(s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||
-(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.word!==void 0){let f=s.word;if(typeof f=="string"){if(b(f)>60){let l={
+if(s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||
+(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.word!==void 0){let f=s.word;if(typeof f=="string"){if(b(f)>60){let l={
 instancePath:n+"/word",schemaPath:"#/properties/word/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT \
 have more than 60 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/word",schemaPath:"#/prope\
 rties/word/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
@@ -2786,41 +2812,41 @@ toughness"},message:"must have property toughness when property power is present
 void 0&&s.power===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return At.errors=e,i===0}var ro={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return xt.errors=e,i===0}var no={type:"object",additionalProperties:!1,
 required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Xe(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ro.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of no.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){
 let r=s.kind;if(!(r==="phaseOut"||r==="phaseIn")){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:ro.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:no.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),i++}}s.objects!==void 0&&(me(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}var so={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}var oo={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
 /$defs/ObjectId"}}};function Je(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of so.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="untap")){let t={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:so.properties.kind.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(k(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length))}else{let r={
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:oo.properties.kind.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,
+parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Je.errors=e,i===0}var qp={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
+r),i++}return Je.errors=e,i===0}var Dp={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
-boolean"},level:{type:"integer",minimum:1,maximum:100}}};function xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qp.required)
+boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Lt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on"||r==="level")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
 void 0&&s.kind!=="designate"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
-allowedValue:"designate"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&(k(s.object,
-{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.
-concat(k.errors),i=e.length)),s.designation!==void 0){let r=s.designation;if(typeof r=="string"){if(b(r)>40){let t={instancePath:n+
+allowedValue:"designate"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&(w(s.object,
+{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.
+concat(w.errors),i=e.length)),s.designation!==void 0){let r=s.designation;if(typeof r=="string"){if(b(r)>40){let t={instancePath:n+
 "/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
 ave more than 40 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/designation",schemaPath:"#\
 /properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
@@ -2834,135 +2860,149 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return xt.errors=e,i===0}var jp={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
-kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Tt(s,{instancePath:n="",
+r),i++}return Lt.errors=e,i===0}var Np={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function It(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of jp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Np.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
 void 0&&s.kind!=="choose"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(k(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),
+choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(w(s.object,{instancePath:n+
+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),
 i=e.length)),s.choices!==void 0&&(fe(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
 dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}var $p={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}var Ap={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
-$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Lt(s,{
+$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Ct(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of $p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ap.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="link"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"link"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&
-(k(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?
-k.errors:e.concat(k.errors),i=e.length)),s.as!==void 0){let r=s.as;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+
+(w(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?
+w.errors:e.concat(w.errors),i=e.length)),s.as!==void 0){let r=s.as;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+
 "/as",schemaPath:"#/properties/as/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 c\
 haracters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/as",schemaPath:"#/properties/as/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}s.objects!==void 0&&(me(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}var Op={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,i===0}var Tp={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},counters:{type:"o\
 bject",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:0,maximum:1e6}},designation:{type:"\
-string",minLength:1,maxLength:40}}};function It(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Op.required)if(s[r]===void 0){let t={instancePath:n,
+string",minLength:1,maxLength:40},thisTurn:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"i\
+nteger",minimum:0,maximum:1e6}}}};function Et(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library"||r==="count\
-ers"||r==="designation")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(T(s.player,{instancePath:n+
-"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
-i=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
-"/life",schemaPath:"#/properties/life/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
-[t]:e.push(t),i++}}if(s.hand!==void 0){let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
-"/hand",schemaPath:"#/properties/hand/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
-[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/hand",schemaPath:"#/prope\
-rties/hand/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
-i++}}if(s.library!==void 0){let r=s.library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
-"/library",schemaPath:"#/properties/library/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/library",schemaPath:"\
-#/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
-e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>
-20){let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperties",keyword:"maxProperties",params:{limit:20},
+ers"||r==="designation"||r==="thisTurn")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
+kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
+allowedValue:"player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(L(s.player,
+{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.
+concat(L.errors),i=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
+instancePath:n+"/life",schemaPath:"#/properties/life/type",keyword:"type",params:{type:"integer"},message:"must be integ\
+er"};e===null?e=[t]:e.push(t),i++}}if(s.hand!==void 0){let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:n+"/hand",schemaPath:"#/properties/hand/type",keyword:"type",params:{type:"integer"},message:"m\
+ust be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+
+"/hand",schemaPath:"#/properties/hand/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[t]:e.push(t),i++}}if(s.library!==void 0){let r=s.library;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:n+"/library",schemaPath:"#/properties/library/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+
+"/library",schemaPath:"#/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(Object.keys(r).length>20){let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperties",keyword:"\
+maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}if(Object.
+keys(r).length<1){let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"minPropert\
+ies",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r){let o=r[t];
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof o=="number"&&isFinite(o)){if(o>1e6||isNaN(o)){let u={instancePath:n+
+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[u]:e.push(u),i++}if(o<0||isNaN(o)){
+let u={instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additional\
+Properties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),
+i++}}}}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.designation!==void 0){let r=s.designation;if(typeof r==
+"string"){if(b(r)>40){let t={instancePath:n+"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxL\
+ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={
+instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/designation",schemaPath:"\
+#/properties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+i++}}if(s.thisTurn!==void 0){let r=s.thisTurn;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){
+let t={instancePath:n+"/thisTurn",schemaPath:"#/properties/thisTurn/maxProperties",keyword:"maxProperties",params:{limit:20},
 message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+
-"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT \
+"/thisTurn",schemaPath:"#/properties/thisTurn/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT \
 have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o)&&isFinite(o))){let u={instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
-rties/counters/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-u]:e.push(u),i++}if(typeof o=="number"&&isFinite(o)){if(o>1e6||isNaN(o)){let u={instancePath:n+"/counters/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[u]:e.push(u),i++}if(o<0||isNaN(o)){let u={instancePath:n+"/coun\
-ters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/minimum",keyword:"\
+!isNaN(o)&&isFinite(o))){let u={instancePath:n+"/thisTurn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+rties/thisTurn/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
+u]:e.push(u),i++}if(typeof o=="number"&&isFinite(o)){if(o>1e6||isNaN(o)){let u={instancePath:n+"/thisTurn/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/properties/thisTurn/additionalProperties/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[u]:e.push(u),i++}if(o<0||isNaN(o)){let u={instancePath:n+"/this\
+Turn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/thisTurn/additionalProperties/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}}}else{let t={instancePath:n+
-"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),i++}}if(s.designation!==void 0){let r=s.designation;if(typeof r=="string"){if(b(r)>40){let t={instancePath:n+
-"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
-ave more than 40 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/designation",schemaPath:"#\
-/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,
-i===0}var to={type:"object",additionalProperties:!1,required:["kind","to","amount"],properties:{kind:{const:"damage"},to:{
-$ref:"#/$defs/ObjectOrPlayer"},amount:{type:"integer",minimum:1,maximum:1e6},source:{$ref:"#/$defs/ObjectId"},with:{type:"\
-array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}};function Ct(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of to.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="to"||r==="amount"||
-r==="source"||r==="with")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="damage"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-damage"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.to!==void 0&&(ue(s.to,{instancePath:n+"/\
-to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),
-s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amou\
-nt",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){let t={instancePath:n+"/amount",schemaPath:"#/p\
-roperties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=
-[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.source!==void 0&&(k(
-s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?k.
-errors:e.concat(k.errors),i=e.length)),s.with!==void 0){let r=s.with;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+
-"/with",schemaPath:"#/properties/with/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++){let y=r[c];if(!(y==="deathtouch"||y==="wither"||
-y==="infect")){let f={instancePath:n+"/with/"+c,schemaPath:"#/properties/with/items/enum",keyword:"enum",params:{allowedValues:to.
-properties.with.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}let o=r.
-length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Qe(r[o],r[u])){let c={instancePath:n+"/with",schemaPath:"#/properties/with/\
-uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are\
- identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/with",schemaPath:"#/properties/with/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ct.
-errors=e,i===0}var io={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
-active:{$ref:"#/$defs/PlayerName"},skips:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["untapStep","upkeep"]}}}};
-function Et(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of io.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active"||r==="skips")){let t={instancePath:n,schemaPath:"#/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#/properties\
-/kind/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.active!==void 0&&(T(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:p})||
-(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.skips!==void 0){let r=s.skips;if(Array.isArray(r)){if(r.length<1){
-let c={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},message:"mus\
-t NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++){let y=r[c];if(!(y==="un\
-tapStep"||y==="upkeep")){let f={instancePath:n+"/skips/"+c,schemaPath:"#/properties/skips/items/enum",keyword:"enum",params:{
-allowedValues:io.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(
-f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Qe(r[o],r[u])){let c={instancePath:n+"/skips",schemaPath:"#\
-/properties/skips/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+
-u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
-properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Et.errors=e,i===0}var Dp={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
-kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function Y(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+"/thisTurn",schemaPath:"#/properties/thisTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Et.errors=e,i===0}var ao={type:"object",additionalProperties:!1,required:[
+"kind","to","amount"],properties:{kind:{const:"damage"},to:{$ref:"#/$defs/ObjectOrPlayer"},amount:{type:"integer",minimum:1,
+maximum:1e6},source:{$ref:"#/$defs/ObjectId"},with:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wi\
+ther","infect"]}}}};function _t(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ao.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="to"||r==="amount"||r==="source"||r==="with")){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="damage"){let r={instancePath:n+"/kind",
+schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"damage"},message:"must be equal to constant"};
+e===null?e=[r]:e.push(r),i++}if(s.to!==void 0&&(ue(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:a,
+dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){
+if(r>1e6||isNaN(r)){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/amou\
+nt",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[t]:e.push(t),i++}}}if(s.source!==void 0&&(w(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
+source",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.with!==void 0){let r=s.with;
+if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/with",schemaPath:"#/properties/with/minItems",keyword:"minIt\
+ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<
+t;c++){let y=r[c];if(!(y==="deathtouch"||y==="wither"||y==="infect")){let f={instancePath:n+"/with/"+c,schemaPath:"#/pro\
+perties/with/items/enum",keyword:"enum",params:{allowedValues:ao.properties.with.items.enum},message:"must be equal to o\
+ne of the allowed values"};e===null?e=[f]:e.push(f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Qe(r[o],r[u])){
+let c={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"\
+must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={
+instancePath:n+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}var po={type:"object",additionalProperties:!1,required:[
+"kind","active"],properties:{kind:{const:"turn"},active:{$ref:"#/$defs/PlayerName"},skips:{type:"array",minItems:1,uniqueItems:!0,
+items:{enum:["untapStep","upkeep"]}}}};function St(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of po.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active"||r==="skips")){let t={instancePath:n,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
+operties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#\
+/properties/kind/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[r]:
+e.push(r),i++}if(s.active!==void 0&&(L(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,
+dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.skips!==void 0){let r=s.skips;if(Array.isArray(
+r)){if(r.length<1){let c={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++){let y=r[c];
+if(!(y==="untapStep"||y==="upkeep")){let f={instancePath:n+"/skips/"+c,schemaPath:"#/properties/skips/items/enum",keyword:"\
+enum",params:{allowedValues:po.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[f]:e.push(f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Qe(r[o],r[u])){let c={instancePath:n+"/skips",
+schemaPath:"#/properties/skips/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate item\
+s (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/skips",
+schemaPath:"#/properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}var xp={type:"object",additionalProperties:!1,required:["kind","ef\
+fect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function Y(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},message:"mu\
 st NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return Y.errors=e,i===0}function _t(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dp.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return Y.errors=e,i===0}function Ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -2970,10 +3010,10 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ends"){let r={instancePat
 d/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.effect!==void 0&&(Y(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:p})||
 (e=e===null?Y.errors:e.concat(Y.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}var Np={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function St(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}var Lp={type:"object",additionalProperties:!1,
+required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function Vt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Np.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Lp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
@@ -2981,10 +3021,10 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.keep!==void 0&&(me(s.keep,{instancePath:n+"/keep",parentData:s,
 parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return St.errors=e,i===0}var Ap={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
-const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},on={validate:ce};
-function Ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ap.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+r),i++}return Vt.errors=e,i===0}var Ip={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
+const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},pn={validate:ce};
+function Rt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2993,12 +3033,12 @@ const",params:{allowedValue:"simultaneous"},message:"must be equal to constant"}
 void 0){let r=s.events;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:n+"/events",schemaPath:"#/properties/ev\
 ents/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(
 o),i++}if(r.length<2){let o={instancePath:n+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{
-limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)on.
+limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)pn.
 validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-on.validate.errors:e.concat(on.validate.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/propertie\
+pn.validate.errors:e.concat(pn.validate.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/propertie\
 s/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ft.errors=e,i===0}var no={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
+r),i++}return Rt.errors=e,i===0}var lo={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
 check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,additionalProperties:{$ref:"#/$\
 defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"#/$defs/PlayerExpectation"}},
@@ -3012,7 +3052,7 @@ if(typeof s=="string"){if(b(s)>1200){let r={instancePath:n,schemaPath:"#/maxLeng
 message:"must NOT have more than 1200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return se.errors=e,i===0}var Te={type:"object",additionalProperties:!1,minProperties:1,properties:{
+null?e=[r]:e.push(r),i++}return se.errors=e,i===0}var xe={type:"object",additionalProperties:!1,minProperties:1,properties:{
 name:{type:["string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"\
 #/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/Car\
 dType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},has:{type:"array",
@@ -3023,25 +3063,25 @@ layerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},faceDow
 attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"\
 integer",minimum:0},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"a\
 rray",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$d\
-efs/CopiableExpectation"}}},xp={enum:["may","must","can't"]};function ie(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+efs/CopiableExpectation"}}},Cp={enum:["may","must","can't"]};function ie(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:xp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return ie.errors=e,i===0}var _s={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
+#/enum",keyword:"enum",params:{allowedValues:Cp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return ie.errors=e,i===0}var Fs={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function Vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+"integer","null"]}}};function zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
-e.push(r),i++}for(let r in s)if(!W.call(_s.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(r),i++}for(let r in s)if(!K.call(Fs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
-perties/name/type",keyword:"type",params:{type:_s.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
+perties/name/type",keyword:"type",params:{type:Fs.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
 push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",
-schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:_s.properties.manaCost.type},message:"must be string\
+schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Fs.properties.manaCost.type},message:"must be string\
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.
-errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
+t;o++)_(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_.
+errors:e.concat(_.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
@@ -3058,25 +3098,25 @@ if(typeof r[o]!="string"){let u={instancePath:n+"/abilities/"+o,schemaPath:"#/pr
 type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilit\
 ies",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
-let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:_s.properties.power.type},
+let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Fs.properties.power.type},
 message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
-ss/type",keyword:"type",params:{type:_s.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
+ss/type",keyword:"type",params:{type:Fs.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Vt.errors=e,i===0}function De(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}function De(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!W.call(Te.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!K.call(xe.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Te.properties.name.type},message:"must be string\
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:xe.properties.name.type},message:"must be string\
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Te.properties.manaCost.type},message:"mu\
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:xe.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)_(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
@@ -3108,29 +3148,29 @@ void 0){let r=s.keywords;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++
 ng"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:Te.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:xe.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Te.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:xe.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.basePower!==void 0){let r=s.basePower;if(!(typeof r=="number"&&
 !(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"\
-type",params:{type:Te.properties.basePower.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.baseToughness!==
+type",params:{type:xe.properties.basePower.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.baseToughness!==
 void 0){let r=s.baseToughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/baseToughness",schemaPath:"#/properties/baseToughness/type",keyword:"type",params:{type:Te.properties.baseToughness.type},
+"/baseToughness",schemaPath:"#/properties/baseToughness/type",keyword:"type",params:{type:xe.properties.baseToughness.type},
 message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",
-keyword:"type",params:{type:Te.properties.loyalty.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:xe.properties.loyalty.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:Te.properties.defense.type},message:"must \
-be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==void 0&&(T(s.controller,{instancePath:n+"/controller",
-parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.
-length)),s.owner!==void 0&&(T(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||
-(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.zone!==void 0&&(A(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:xe.properties.defense.type},message:"must \
+be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==void 0&&(L(s.controller,{instancePath:n+"/controller",
+parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.
+length)),s.owner!==void 0&&(L(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||
+(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.zone!==void 0&&(T(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
 faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
 instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
 oolean"};e===null?e=[r]:e.push(r),i++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:Te.properties.attachedTo.
+instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:xe.properties.attachedTo.
 type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r==
 "object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={
 instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalPropert\
@@ -3144,7 +3184,7 @@ e/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===nu
 ber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.
 tapsFor;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u===
-"G"||u==="C")){let c={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Te.
+"G"||u==="C")){let c={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:xe.
 properties.tapsFor.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{
 let t={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}if(s.exists!==void 0&&typeof s.exists!="boolean"){let r={instancePath:n+"/ex\
@@ -3155,10 +3195,10 @@ ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (ie(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?ie.errors:e.concat(ie.errors),i=e.length)),s.blocks!==void 0&&(ie(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.copiable!==void 0&&(Vt(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.copiable!==void 0&&(zt(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-Vt.errors:e.concat(Vt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var oo={type:"object",additionalProperties:!1,
+zt.errors:e.concat(zt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var uo={type:"object",additionalProperties:!1,
 minProperties:1,properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Be(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
@@ -3175,43 +3215,43 @@ t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:oo.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:uo.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:oo.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:uo.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}var Ep={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
 ayerName"},amount:{type:"integer"}}};function Wr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ep.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.rule!==void 0&&typeof s.rule!="string"){let r={instancePath:n+
 "/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)k(r[o],{
-instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(
-k.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player!==void 0&&(T(s.player,{instancePath:n+"\
-/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
+r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)w(r[o],{
+instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(
+w.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player!==void 0&&(L(s.player,{instancePath:n+"\
+/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
 i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}var Lp={if:{type:["string","null"]},then:{$ref:"#/$de\
+ be object"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}var _p={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Ip=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function de(s,{instancePath:n="",
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Sp=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function de(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;if(typeof s=="\
-string"&&!Ip.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!Sp.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
 BRGP](?:/P)?)\\})+$"'};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,c="then"}else{let y=i;if(s!==null){let l={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=y===
 i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match\
- "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return de.errors=e,i===0}function Rt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return de.errors=e,i===0}function Bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let y={};e===null?e=[
 y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;de(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length);var u=y===i;t=u,c="then"}else{let y=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Lp.else.required)if(s[l]===void 0){let m={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of _p.else.required)if(s[l]===void 0){let m={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=
 [m]:e.push(m),i++}for(let l in s)if(!(l==="total"||l==="also")){let m={instancePath:n,schemaPath:"#/else/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?
@@ -3226,22 +3266,22 @@ params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),i++}}}
 #/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}}else{
 let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[l]:e.push(l),i++}var u=y===i;t=u,c="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},
-message:'must match "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return Rt.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,
+message:'must match "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}return Bt.errors=e,i===0}var Fp={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
 ayerName"}}};function ge(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}s.clause!==void 0&&(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
-lause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.object!==void 0&&(k(s.object,
-{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.
-concat(k.errors),i=e.length)),s.player!==void 0&&(T(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
-player",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+e===null?e=[t]:e.push(t),i++}s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
+lause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.object!==void 0&&(w(s.object,
+{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.
+concat(w.errors),i=e.length)),s.player!==void 0&&(L(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
+player",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,
-i===0}var Ep={type:"object",additionalProperties:!1,required:["where","count"],properties:{where:{$ref:"#/$defs/ObjectEx\
+i===0}var Vp={type:"object",additionalProperties:!1,required:["where","count"],properties:{where:{$ref:"#/$defs/ObjectEx\
 pectation"},count:{type:"integer",minimum:0,maximum:1e5}}};function Kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ep.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="where"||r==="count")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3254,7 +3294,7 @@ e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){let 
 [t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:n+"/count",schemaPath:"#/properties/count/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kr.
-errors=e,i===0}function zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+errors=e,i===0}function Wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="keep"||r==="rounds"||r==="open"||r==="expect"||r===
 "players")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(me(s.keep,{instancePath:n+
@@ -3281,23 +3321,23 @@ must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t i
 t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Be.
 errors:e.concat(Be.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,
-i===0}var _p={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var Sp={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function re(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,
+i===0}var Rp={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var zp={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function re(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
-7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Sp.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}var Fp={enum:["player\
-s","gameRules"]};function Bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Fp.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}function G(s,{
+7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:zp.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}var Bp={enum:["player\
+s","gameRules"]};function Kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bp.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}function G(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;re(
 s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
-i=e.length);var u=o===i;if(t=t||u,!t){let c=i;Bt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={
+i=e.length);var u=o===i;if(t=t||u,!t){let c=i;Kt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={
 instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(
 c),i++}return G.errors=e,i===0}function Gr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _p.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3307,14 +3347,14 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Y(r[o],{instancePath:n+"
 rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)}else{let t={instancePath:n+"/effects",
 schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}var Vp={type:"object",additionalProperties:!1,required:["layer","e\
+e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}var Wp={type:"object",additionalProperties:!1,required:["layer","e\
 ffect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectNam\
-e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Rp={enum:["existence","text","appliesTo","whatItD\
+e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Kp={enum:["existence","text","appliesTo","whatItD\
 oes"]};function We(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Rp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+enum",params:{allowedValues:Kp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
 return We.errors=e,i===0}function Ur(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3327,7 +3367,7 @@ on",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.l
 e.concat(We.errors),i=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ur.errors=e,i===0}function Wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e.push(r),i++}return Ur.errors=e,i===0}function Gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="expect"||r==="players"||r==="gameRules"||r==="stateBased"||r==="counts"||r==="order"||r==="depe\
@@ -3372,16 +3412,16 @@ message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r
 "/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),
 i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}function Kt(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}function Ut(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of no.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of lo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!W.call(no.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!K.call(lo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="str\
 ing"){if(b(r)>80){let t={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!vo.test(r)){let t={instancePath:n+"/id",
+message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Oo.test(r)){let t={instancePath:n+"/id",
 schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match p\
 attern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/id",schemaPath:"#/propert\
 ies/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==
@@ -3410,9 +3450,9 @@ null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="ob
 r).length>100){let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/maxProperties",keyword:"maxProperties",params:{
 limit:100},message:"must NOT have more than 100 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={
 instancePath:n+"/costs",schemaPath:"#/properties/costs/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Rt(r[t],{instancePath:n+"/costs/"+t.
-replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Rt.errors:
-e.concat(Rt.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
+must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Bt(r[t],{instancePath:n+"/costs/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Bt.errors:
+e.concat(Bt.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ge(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
@@ -3424,8 +3464,8 @@ inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1
 length;for(let o=0;o<t;o++)Kr(r[o],{instancePath:n+"/counts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Kr.errors:e.concat(Kr.errors),i=e.length)}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/coun\
 ts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.afterStateBasedActions!==
-void 0&&(zt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterSta\
-teBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:e.concat(zt.errors),i=e.length)),s.order!==void 0){
+void 0&&(Wt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterSta\
+teBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length)),s.order!==void 0){
 let r=s.order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/order",schemaPath:"#/properties/order/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
 for(let o=0;o<t;o++)Gr(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -3440,55 +3480,55 @@ e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(r&&typeof r=="o
 r).length>20){let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/maxProperties",keyword:"maxProperties",
 params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<
 1){let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/minProperties",keyword:"minProperties",params:{limit:1},
-message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Wt(r[t],{instancePath:n+"/r\
+message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Gt(r[t],{instancePath:n+"/r\
 eadings/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===
-null?Wt.errors:e.concat(Wt.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/\
+null?Gt.errors:e.concat(Gt.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kt.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.
 errors=e,i===0}function ce(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of yp.required)if(s[t]===void 0){let o={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of gp.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
-null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")dt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length);else if(r==="moves")gt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length);else if(r===
-"casts")bt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(
-bt.errors),i=e.length);else if(r==="resolves")wt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?wt.errors:e.concat(wt.errors),i=e.length);else if(r==="attach")vt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length);else if(r==="unattach")qt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?qt.errors:e.concat(qt.errors),i=e.length);else if(r===
-"counters")jt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?jt.errors:e.
-concat(jt.errors),i=e.length);else if(r==="turnFaceUp")$t(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else if(r==="turnFaceDown")Ot(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length);else if(r===
-"transform")Dt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Dt.errors:
-e.concat(Dt.errors),i=e.length);else if(r==="merges")Nt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length);else if(r==="sticker")At(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?At.errors:e.concat(At.errors),i=e.length);else if(r==="phaseOut")Xe(s,{instancePath:n,
+null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")bt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length);else if(r==="moves")Pt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length);else if(r===
+"casts")kt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(
+kt.errors),i=e.length);else if(r==="resolves")jt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?jt.errors:e.concat(jt.errors),i=e.length);else if(r==="attach")qt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?qt.errors:e.concat(qt.errors),i=e.length);else if(r==="unattach")$t(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else if(r===
+"counters")Ot(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ot.errors:e.
+concat(Ot.errors),i=e.length);else if(r==="turnFaceUp")Dt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length);else if(r==="turnFaceDown")Nt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length);else if(r===
+"transform")At(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?At.errors:
+e.concat(At.errors),i=e.length);else if(r==="merges")Tt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length);else if(r==="sticker")xt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length);else if(r==="phaseOut")Xe(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length);else if(r===
 "phaseIn")Xe(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.
 concat(Xe.errors),i=e.length);else if(r==="tap")Je(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?Je.errors:e.concat(Je.errors),i=e.length);else if(r==="untap")Je(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length);else if(r==="designate")xt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length);else if(r===
-"choose")Tt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Tt.errors:e.concat(
-Tt.errors),i=e.length);else if(r==="link")Lt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length);else if(r==="player")It(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?It.errors:e.concat(It.errors),i=e.length);else if(r==="damage")Ct(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length);else if(r===
-"turn")Et(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Et.errors:e.concat(
-Et.errors),i=e.length);else if(r==="ends")_t(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?_t.errors:e.concat(_t.errors),i=e.length);else if(r==="stateBased")St(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?St.errors:e.concat(St.errors),i=e.length);else if(r==="simultaneous")Ft(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length);else if(r===
-"check")Kt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Kt.errors:e.concat(
-Kt.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ma\
+rootData:a,dynamicAnchors:p})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length);else if(r==="designate")Lt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length);else if(r===
+"choose")It(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?It.errors:e.concat(
+It.errors),i=e.length);else if(r==="link")Ct(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length);else if(r==="player")Et(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Et.errors:e.concat(Et.errors),i=e.length);else if(r==="damage")_t(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_t.errors:e.concat(_t.errors),i=e.length);else if(r===
+"turn")St(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?St.errors:e.concat(
+St.errors),i=e.length);else if(r==="ends")Ft(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length);else if(r==="stateBased")Vt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);else if(r==="simultaneous")Rt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length);else if(r===
+"check")Ut(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ut.errors:e.concat(
+Ut.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ma\
 pping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must\
  be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}var zp={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}var Gp={type:"object",additionalProperties:!1,
 required:["id","reading","answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"\
 #/$defs/Words"},source:{$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Hr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zp.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="ans\
 wer"||r==="source"||r==="recommended")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -3501,19 +3541,19 @@ errors:e.concat(se.errors),i=e.length)),s.source!==void 0&&(se(s.source,{instanc
 source",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.recommended!==void 0&&typeof s.
 recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}var Bp={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}var Up={
 if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},startingLife:{type:"integer",minimum:1},hand:{type:"integer",minimum:0},
 library:{type:"integer",minimum:0}}}};function Ne(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let c;if(u){let y=i;T(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?T.errors:e.concat(T.errors),i=e.length);var u=y===i;t=u,c="then"}else{let y=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let l of Bp.else.required)if(s[l]===void 0){let m={instancePath:n,schemaPath:"#/else/required",keyword:"\
+length=r:e=null);let c;if(u){let y=i;L(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?L.errors:e.concat(L.errors),i=e.length);var u=y===i;t=u,c="then"}else{let y=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let l of Up.else.required)if(s[l]===void 0){let m={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[m]:e.push(m),i++}for(let l in s)
 if(!(l==="name"||l==="life"||l==="startingLife"||l==="hand"||l==="library")){let m={instancePath:n,schemaPath:"#/else/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prope\
-rties"};e===null?e=[m]:e.push(m),i++}if(s.name!==void 0&&(T(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
-name",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.life!==void 0){let l=s.life;
+rties"};e===null?e=[m]:e.push(m),i++}if(s.name!==void 0&&(L(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
+name",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.life!==void 0){let l=s.life;
 if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={instancePath:n+"/life",schemaPath:"#/else/properties/li\
 fe/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}}if(s.startingLife!==
 void 0){let l=s.startingLife;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={instancePath:n+"/startingL\
@@ -3532,9 +3572,9 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}else{let l={instancePath:
 params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,c="else"}if(!t){let y={instancePath:n,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[y]:e.push(y),i++}
 return Ne.errors=e,i===0}function Mr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tn.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of on.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(tn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(on.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.file!==void 0&&typeof s.
@@ -3546,7 +3586,7 @@ message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.topic!==void 0&&type
 void 0&&typeof s.question!="string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r===
 "must"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:tn.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:on.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Re(r[o],{instancePath:n+
 "/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=
 e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},
@@ -3582,8 +3622,8 @@ setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ne(r[o],{instanceP
 rootData:a,dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length)}else{let t={instancePath:n+"/setup",
 schemaPath:"#/properties/setup/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}function Gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.required)
+e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}function Ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3591,9 +3631,9 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}s.summary!==void 0&&(Mr(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"\
 summary",rootData:a,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.
-errors=e,i===0}var Wp={type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"\
-result"},place:{type:"integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},ao={type:"ob\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.
+errors=e,i===0}var Hp={type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"\
+result"},place:{type:"integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},fo={type:"ob\
 ject",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoints"],
 properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"\
 string"},reading:{$ref:"#/$defs/ReadingId"},attempts:{type:"array",items:{type:"string"}},stderr:{type:"string"},untold:{
@@ -3601,22 +3641,22 @@ type:"array",minItems:1,items:{$ref:"#/$defs/UntoldValue"}},lacks:{type:"array",
 ty"}},divergence:{$ref:"#/$defs/Divergence"},expectation:{$ref:"#/$defs/KnownFailure"},values:{type:"array",items:{$ref:"\
 #/$defs/CheckedValue"}},clauses:{type:"array",items:{type:"string"}},layers:{type:"array",items:{type:"string"}},pairs:{
 type:"array",items:{type:"string",pattern:"^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes\
-|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},Kp={enum:["pass","alternative","fail","broken",
+|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},Mp={enum:["pass","alternative","fail","broken",
 "unsupported","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMessage","wrongSequ\
-ence","flooded","notRun"]};function Ut(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+ence","flooded","notRun"]};function Mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="pass"||s==="alternative"||s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="erro\
 r"||s==="timeout"||s==="crashed"||s==="unstable"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wro\
-ngSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Kp.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}var Gp={
+ngSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Mp.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var Qp={
 type:"object",additionalProperties:!1,required:["check","subject","characteristic","expected"],properties:{check:{type:"\
-string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},Up={type:["strin\
+string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},Zp={type:["strin\
 g","number","boolean","null","array"],items:{type:"string"}};function ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!=
-"boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Up.type},message:"\
+"boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Zp.type},message:"\
 must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<
 r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return ae.errors=e,i===0}function Ht(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gp.
+g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return ae.errors=e,i===0}function Qt(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="\
 characteristic"||r==="expected")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3628,16 +3668,16 @@ ust be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeo
 "/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&(ae(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
 expected",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.
-errors=e,i===0}function Mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.
+errors=e,i===0}function Zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!1,o=i;pe(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:
-e.concat(pe.errors),i=e.length);var u=o===i;if(t=t||u,!t){let c=i;je(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&
+e.concat(pe.errors),i=e.length);var u=o===i;if(t=t||u,!t){let c=i;qe(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[c]:e.push(c),i++}return Mt.errors=e,i===0}var Hp={type:"object",additionalProperties:!1,required:[
+hema in anyOf"};e===null?e=[c]:e.push(c),i++}return Zt.errors=e,i===0}var Xp={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
-array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function Qt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hp.
+array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function Xt(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
 pected"||r==="actual")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3653,15 +3693,15 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/actual/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 i++}}else{let t={instancePath:n+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}var po={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var mo={type:"object",additionalProperties:!1,
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
-string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},lo={type:"object",additionalProperties:!1,oneOf:[{required:[
+string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},yo={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
-Mp={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
+Jp={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
 ssage","wrongSequence","flooded"]};function Qr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstab\
 le"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Mp.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Jp.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===0}function Zr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
@@ -3678,11 +3718,11 @@ c),i++}for(let c in u)ae(u[c],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/
 type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:n+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}function Zt(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}function Jt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of lo.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of yo.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var y=u===i;y&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of lo.oneOf[1].
+l]:e.push(l),i++}}var y=u===i;y&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of yo.oneOf[1].
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var y=c===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
@@ -3693,25 +3733,25 @@ l),i++}s.verdict!==void 0&&(Qr(s.verdict,{instancePath:n+"/verdict",parentData:s
 dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length)),s.wrong!==void 0&&(Zr(s.wrong,{instancePath:n+
 "/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),
 i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[f]:e.push(f),i++}return Zt.errors=e,i===0}function Xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of po.required)
+t"};e===null?e=[f]:e.push(f),i++}return Jt.errors=e,i===0}function Yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="outcome"||r==="reason"||r==="\
 issue"||r==="told")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.outcome!==void 0){let r=s.outcome;if(!(r===
 "asKnown"||r==="passedUnexpectedly"||r==="failedOtherwise")){let t={instancePath:n+"/outcome",schemaPath:"#/properties/o\
-utcome/enum",keyword:"enum",params:{allowedValues:po.properties.outcome.enum},message:"must be equal to one of the allow\
+utcome/enum",keyword:"enum",params:{allowedValues:mo.properties.outcome.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[t]:e.push(t),i++}}if(s.reason!==void 0&&typeof s.reason!="string"){let r={instancePath:n+"/reaso\
 n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath:n+"/issue",schemaPath:"#/properties/iss\
-ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(Zt(
-s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?Zt.errors:
-e.concat(Zt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var Qp={type:"object",additionalProperties:!1,required:[
+ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(Jt(
+s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?Jt.errors:
+e.concat(Jt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}var Yp={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
-type:"string"}}};function Jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.required)if(s[r]===void 0){let t={instancePath:n,
+type:"string"}}};function ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
 al"||r==="ok"||r==="firstLayer")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3728,15 +3768,15 @@ errors:e.concat(ae.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){l
 /properties/ok/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.
-errors=e,i===0}var Zp={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ei.
+errors=e,i===0}var el={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
 StateBasedActions"}}},ys={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
 teBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/\
 ReadingId"}},numbers:{type:"object",additionalProperties:{type:["string","null"]}},objects:{type:"object",additionalProperties:{
 $ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{
 type:"array",items:{$ref:"#/$defs/GameRule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{
-type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},xe={type:"\
+type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},Te={type:"\
 object",additionalProperties:!1,required:["name","manaCost","manaValue","colors","supertypes","types","subtypes","abilit\
 ies","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
 "attachedTo","counters","tapsFor","copiable"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},
@@ -3752,18 +3792,18 @@ type:"object",additionalProperties:!1,required:["name","manaCost","colors","supe
 power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{
 $ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$de\
 fs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:[
-"integer","null"]},toughness:{type:["integer","null"]}}};function Yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+"integer","null"]},toughness:{type:["integer","null"]}}};function ri(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fs.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(fs.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(fs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
 instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:fs.properties.name.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
 null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:fs.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)_(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
@@ -3785,20 +3825,20 @@ keyword:"type",params:{type:fs.properties.power.type},message:"must be integer,n
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:fs.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}function Xr(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}function Xr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of xe.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
-call(xe.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+isArray(s)){for(let r of Te.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.
+call(Te.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
 name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:xe.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
+type:Te.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
 manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"\
-type",params:{type:xe.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==
+type",params:{type:Te.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==
 void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"\
 #/properties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
-i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+
-"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=
+i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)_(r[o],{instancePath:n+
+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=
 e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){
 let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
@@ -3816,30 +3856,30 @@ e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){l
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:xe.properties.power.type},message:"must be int\
+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Te.properties.power.type},message:"must be int\
 eger,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{
-type:xe.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.basePower!==void 0){
+type:Te.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.basePower!==void 0){
 let r=s.basePower;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/basePower",
-schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:xe.properties.basePower.type},message:"must be inte\
+schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:Te.properties.basePower.type},message:"must be inte\
 ger,null"};e===null?e=[t]:e.push(t),i++}}if(s.baseToughness!==void 0){let r=s.baseToughness;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/baseToughness",schemaPath:"#/properties/baseToughness/typ\
-e",keyword:"type",params:{type:xe.properties.baseToughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),
+e",keyword:"type",params:{type:Te.properties.baseToughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),
 i++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:xe.properties.loyalty.type},message:"must \
+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:Te.properties.loyalty.type},message:"must \
 be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",
-params:{type:xe.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==
+params:{type:Te.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==
 void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/controller/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.owner!==void 0&&typeof s.owner!=
 "string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(A(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(T(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
 faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
 instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
 oolean"};e===null?e=[r]:e.push(r),i++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:xe.properties.attachedTo.
+instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:Te.properties.attachedTo.
 type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r==
 "object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={
 instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalPropert\
@@ -3851,11 +3891,11 @@ st be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&
 "/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
 = 1"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G"||u==="C")){let c={instancePath:n+"/tapsFor/"+o,schemaPath:"\
-#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:xe.properties.tapsFor.items.enum},message:"must be\
+#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Te.properties.tapsFor.items.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#\
 /properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-copiable!==void 0&&(Yt(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
-(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
+copiable!==void 0&&(ri(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
+(e=e===null?ri.errors:e.concat(ri.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
@@ -3863,11 +3903,11 @@ t]:e.push(t),i++}}s.attacks!==void 0&&(ie(s.attacks,{instancePath:n+"/attacks",p
 rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.blocks!==void 0&&(ie(s.blocks,{instancePath:n+
 "/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var an={type:"object",additionalProperties:!1,required:["life",
+t"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var ln={type:"object",additionalProperties:!1,required:["life",
 "hand","abilities","maximumHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"\
 array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Jr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of an.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ln.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -3881,15 +3921,15 @@ ies/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maxim\
-umHandSize/type",keyword:"type",params:{type:an.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
+umHandSize/type",keyword:"type",params:{type:ln.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:an.properties.
+r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:ln.properties.
 landPlays.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,i===
-0}var Xp={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
+0}var rl={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
 string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function Ke(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Xp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of rl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "rule"||r==="effect"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -3905,10 +3945,10 @@ yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"}
 e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}var Jp={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}var sl={type:"object",additionalProperties:!1,required:[
 "total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function Ae(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Jp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of sl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="total"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0&&
@@ -3919,29 +3959,29 @@ items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeo
 "/also/"+o,schemaPath:"#/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}var uo={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}var co={type:"\
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
 also:{$ref:"#/$defs/Also"}}};function V(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
-st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)j(s[t],{instancePath:n+
-"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{
+st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)q(s[t],{instancePath:n+
+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
 push(r),i++}return V.errors=e,i===0}function ne(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uo.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of co.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
 ounter"||r==="amount"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==
-void 0&&(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
-e===null?j.errors:e.concat(j.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/\
+void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
+e===null?q.errors:e.concat(q.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/\
 object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),i++}if(s.player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/propert\
 ies/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.result!==
 void 0){let r=s.result;if(!(r==="graveyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||
 r==="ceasesToExist"||r==="loses"||r==="chooseOne")){let t={instancePath:n+"/result",schemaPath:"#/properties/result/enum",
-keyword:"enum",params:{allowedValues:uo.properties.result.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:co.properties.result.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let u={instancePath:n+"/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/among",schemaPath:"#/propertie\
@@ -3952,16 +3992,16 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(V(s.also,{instancePath:n+
 "/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}var Yp={type:"object",required:["kind"],discriminator:{propertyName:"\
+e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}var tl={type:"object",required:["kind"],discriminator:{propertyName:"\
 kind"},oneOf:[{$ref:"#/$defs/PerformedStep"},{$ref:"#/$defs/EndedStep"},{$ref:"#/$defs/FailedStep"},{$ref:"#/$defs/Start\
 sStep"},{$ref:"#/$defs/VoidStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsStep"},{$ref:"\
 #/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{$ref:"#/$def\
 s/CeasedStep"},{$ref:"#/$defs/UnmetStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRul\
-eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},el={type:"object",additionalProperties:!1,required:[
+eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},il={type:"object",additionalProperties:!1,required:[
 "kind","action","on","clauses"],properties:{kind:{const:"performed"},action:{$ref:"#/$defs/StateBasedAction"},on:{type:"\
-array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ei(s,{instancePath:n="",
+array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function si(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of el.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of il.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="action"||r==="on"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -3974,16 +4014,16 @@ type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let 
 operties/on/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==
 void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/cl\
 auses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
-i++}let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
+i++}let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ei.errors=e,i===0}var fo={type:"object",additionalProperties:!1,required:["kind","effect","objects",
+e.push(r),i++}return si.errors=e,i===0}var ho={type:"object",additionalProperties:!1,required:["kind","effect","objects",
 "because","clauses"],properties:{kind:{const:"ended"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},
 because:{enum:["endOfTurn","endOfCombat","nextTurn","nextStep","condition","sourceGone","sourceUntapped","controlLost","\
 event","phasedOut","objectGone"]},while:{$ref:"#/$defs/Condition"},neverBegan:{const:!0},clauses:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Clause"}}}};function ri(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fo.required)if(s[r]===void 0){let t={instancePath:n,
+items:{$ref:"#/$defs/Clause"}}}};function ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ho.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="objects"||r==="because"||r==="while"||r==="n\
 everBegan"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3997,22 +4037,22 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 s",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}if(s.because!==void 0){let r=s.because;if(!(r==="endOfTurn"||r==="endOfCombat"||r==="nextTurn"||r==="nextSt\
 ep"||r==="condition"||r==="sourceGone"||r==="sourceUntapped"||r==="controlLost"||r==="event"||r==="phasedOut"||r==="obje\
-ctGone")){let t={instancePath:n+"/because",schemaPath:"#/properties/because/enum",keyword:"enum",params:{allowedValues:fo.
+ctGone")){let t={instancePath:n+"/because",schemaPath:"#/properties/because/enum",keyword:"enum",params:{allowedValues:ho.
 properties.because.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.while!==
 void 0&&(X(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||(e=e===
 null?X.errors:e.concat(X.errors),i=e.length)),s.neverBegan!==void 0&&s.neverBegan!==!0){let r={instancePath:n+"/neverBeg\
 an",schemaPath:"#/properties/neverBegan/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
 nt"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
-han 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/clauses/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+
+han 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/clauses/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+
 "/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}var rl={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}var nl={type:"object",additionalProperties:!1,required:[
 "kind","effect","parts","objects","condition","clauses"],properties:{kind:{const:"failed"},effect:{type:"string"},parts:{
 type:"array",items:{type:"string"}},objects:{type:"array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},clauses:{
-type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function si(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rl.required)
+type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="par\
 ts"||r==="objects"||r==="condition"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -4032,14 +4072,14 @@ push(t),i++}}if(s.condition!==void 0&&(X(s.condition,{instancePath:n+"/condition
 tion",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.clauses!==void 0){let r=s.clauses;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)j(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"\
+t;o++)q(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,
-i===0}var sl={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"starts"},
-object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ti(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,
+i===0}var ol={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"starts"},
+object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ni(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of sl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -4048,15 +4088,15 @@ starts"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 g"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+
-"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+
+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=
 e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}var mo={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}var go={type:"obj\
 ect",additionalProperties:!1,required:["kind","object","choice","value","clauses"],properties:{kind:{const:"void"},object:{
 type:"string"},choice:{type:"string"},value:{type:["string","integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/\
-$defs/Clause"}}}};function ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mo.required)if(s[r]===void 0){let t={instancePath:n,
+$defs/Clause"}}}};function oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of go.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="choice"||r==="value"||r==="clauses")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4067,17 +4107,17 @@ tant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="stri
 choice!==void 0&&typeof s.choice!="string"){let r={instancePath:n+"/choice",schemaPath:"#/properties/choice/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.value!==void 0){let r=s.value;if(typeof r!=
 "string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/value",schemaPath:"#/properties\
-/value/type",keyword:"type",params:{type:mo.properties.value.type},message:"must be string,integer"};e===null?e=[t]:e.push(
+/value/type",keyword:"type",params:{type:go.properties.value.type},message:"must be string,integer"};e===null?e=[t]:e.push(
 t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
 schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}var yo={type:"object",additionalProperties:!1,required:["kind","la\
+e===null?e=[r]:e.push(r),i++}return oi.errors=e,i===0}var bo={type:"object",additionalProperties:!1,required:["kind","la\
 yer","pass","clause"],properties:{kind:{const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},
-clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yo.required)
+clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||
 r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4086,19 +4126,19 @@ kind!=="layer"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/cons
 layer"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(re(s.layer,{instancePath:n+
 "/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
 i=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="rest")){let t={instancePath:n+"/pass",schemaPath:"\
-#/properties/pass/enum",keyword:"enum",params:{allowedValues:yo.properties.pass.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(j(s.clause,{instancePath:n+"/clause",parentData:s,
-parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.also!==
+#/properties/pass/enum",keyword:"enum",params:{allowedValues:bo.properties.pass.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,
+parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==
 void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
 V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}var co={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ai.errors=e,i===0}var Po={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","on","because","before","after","clause"],properties:{kind:{const:"depends"},layer:{$ref:"\
 #/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{type:"array",minItems:1,items:{$ref:"#/$defs/Depe\
 ndencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/Footprint"},clause:{$ref:"#/$defs/Clause"},also:{
-$ref:"#/$defs/Also"}}},tl={type:"object",additionalProperties:!1,required:["exists","objects"],properties:{exists:{type:"\
+$ref:"#/$defs/Also"}}},al={type:"object",additionalProperties:!1,required:["exists","objects"],properties:{exists:{type:"\
 boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"array",items:{type:"string"}},text:{type:"string"},
 does:{type:"string"}}};function Ye(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of al.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="players"||r==="text"||r==="does")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4116,10 +4156,10 @@ void 0&&typeof s.text!="string"){let r={instancePath:n+"/text",schemaPath:"#/pro
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.does!==void 0&&typeof s.does!="string"){let r={
 instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,i===0}function oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of co.required)
+must be object"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,i===0}function pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Po.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(co.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(Po.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="depends"){let r={instancePath:n+"/kin\
 d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"depends"},message:"must be equal to consta\
@@ -4136,15 +4176,15 @@ e",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"array"},m
 push(t),i++}}s.before!==void 0&&(Ye(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"before",rootData:a,
 dynamicAnchors:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),i=e.length)),s.after!==void 0&&(Ye(s.after,{instancePath:n+
 "/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),
-i=e.length)),s.clause!==void 0&&(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
-dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/al\
+i=e.length)),s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
+dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/al\
 so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return oi.errors=e,i===0}var il={type:"object",additionalProperties:!1,required:["kind","layer","effect","\
+e.push(r),i++}return pi.errors=e,i===0}var pl={type:"object",additionalProperties:!1,required:["kind","layer","effect","\
 for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},for:{type:"array",
-minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ai(s,{instancePath:n="",
+minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function li(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of il.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -4158,15 +4198,15 @@ e=[r]:e.push(r),i++}if(s.for!==void 0){let r=s.for;if(Array.isArray(r)){if(r.len
 e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/for/"+o,schemaPath:"#\
 /properties/for/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
+ray"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(
 V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return ai.errors=e,i===0}var nl={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,i===0}var ll={type:"object",additionalProperties:!1,required:[
 "kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"array",
-minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function pi(s,{instancePath:n="",
+minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ui(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of nl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -4178,15 +4218,15 @@ instancePath:n+"/members",schemaPath:"#/properties/members/minItems",keyword:"mi
 OT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={
 instancePath:n+"/members/"+o,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/members",schemaPath:"#/properties/members/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(j(s.
-clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:
-e.concat(j.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(q(s.
+clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:
+e.concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,
-i===0}var ol={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,
+i===0}var ul={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
-$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function li(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ol.required)if(s[r]===
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ul.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
 objects"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
@@ -4199,14 +4239,14 @@ ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(j(s.clause,{instancePath:n+
-"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(q(s.clause,{instancePath:n+
+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),
 i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
 (e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,i===0}var al={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var fl={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ui(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of al.
+type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function mi(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -4216,24 +4256,24 @@ continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if
 "/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&
-(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-j.errors:e.concat(j.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,
-i===0}var pl={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,
+i===0}var ml={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},clauses:{
-type:"array",items:{$ref:"#/$defs/Clause"}}}},ho={type:"object",additionalProperties:!1,required:["object","characterist\
+type:"array",items:{$ref:"#/$defs/Clause"}}}},ko={type:"object",additionalProperties:!1,required:["object","characterist\
 ic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","\
 types","subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Va\
-lue"},after:{$ref:"#/$defs/Value"}}},ll={type:["string","integer","null","array"],items:{type:"string"}};function er(s,{
+lue"},after:{$ref:"#/$defs/Value"}}},yl={type:["string","integer","null","array"],items:{type:"string"}};function er(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="s\
 tring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:ll.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
+#/type",keyword:"type",params:{type:yl.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return er.errors=e,
-i===0}function fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ho.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i===0}function yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ko.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4242,13 +4282,13 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeo
 e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||
 r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defens\
 e"||r==="controller"||r==="cantHave")){let t={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/e\
-num",keyword:"enum",params:{allowedValues:ho.properties.characteristic.enum},message:"must be equal to one of the allowe\
+num",keyword:"enum",params:{allowedValues:ko.properties.characteristic.enum},message:"must be equal to one of the allowe\
 d values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(er(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
 before",rootData:a,dynamicAnchors:p})||(e=e===null?er.errors:e.concat(er.errors),i=e.length)),s.after!==void 0&&(er(s.after,
 {instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===null?er.errors:e.
 concat(er.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}function mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pl.required)
+must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}function ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effe\
 ct"||r==="parts"||r==="objects"||r==="changes"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",
@@ -4266,18 +4306,18 @@ void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.changes!==void 0){let r=s.changes;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)fi(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)yi(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?yi.errors:e.concat(yi.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"\
 #/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/claus\
-es/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{
+clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/claus\
+es/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{
 let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}var ul={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}var cl={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function yi(s,{instancePath:n="",
+type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function hi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of cl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="by"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -4287,16 +4327,16 @@ i++}if(s.layer!==void 0&&(re(s.layer,{instancePath:n+"/layer",parentData:s,paren
 (e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),i++}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&(j(s.
-clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:
-e.concat(j.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&(q(s.
+clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:
+e.concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,
-i===0}var fl={type:"object",additionalProperties:!1,required:["kind","layer","layers","effect","objects","condition","cl\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,
+i===0}var hl={type:"object",additionalProperties:!1,required:["kind","layer","layers","effect","objects","condition","cl\
 auses"],properties:{kind:{const:"unmet"},layer:{$ref:"#/$defs/StageName"},layers:{type:"array",minItems:1,items:{$ref:"#\
 /$defs/StageName"}},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},condition:{$ref:"#/$defs/Conditi\
-on"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.required)
+on"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function di(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="laye\
 rs"||r==="effect"||r==="objects"||r==="condition"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalPropert\
@@ -4318,14 +4358,14 @@ perties/objects/type",keyword:"type",params:{type:"array"},message:"must be arra
 void 0&&(X(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||
 (e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+
-"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+
+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=
 e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}var ml={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}var dl={type:"obj\
 ect",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},object:{type:"string"},
-clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.required)
+clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="cla\
 uses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4335,16 +4375,16 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 "/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/c\
 lauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/clauses/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+
+ 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/clauses/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+
 "/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}var yl={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var gl={type:"object",additionalProperties:!1,required:[
 "kind","effect","players","gains","clause"],properties:{kind:{const:"player"},effect:{type:"string"},players:{type:"arra\
 y",items:{type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"array",minItems:1,items:{type:"string"}},
-cantHave:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function di(s,{
+cantHave:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function bi(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of yl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of gl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="effect"||r==="players"||r==="gains"||r==="loses"||r==="cantHave"||r==="clause"||r==="also")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4370,14 +4410,14 @@ let r=s.cantHave;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/can
 let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/cantHave/"+o,schemaPath:"#/properti\
 es/cantHave/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
+must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(
 V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}var cl={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:[
 "kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$defs/GameRule"},
-clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cl.required)
+clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rul\
 e"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -4386,16 +4426,16 @@ s.kind!=="gameRule"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind
 gameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="str\
 ing"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}s.rule!==void 0&&(Ke(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"\
-rule",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.clause!==void 0&&(j(s.clause,
-{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.
-concat(j.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rule",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.clause!==void 0&&(q(s.clause,
+{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.
+concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,
-i===0}var go={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,
+i===0}var wo={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
 const:"cost"},object:{type:"string"},step:{enum:["base","alternative","additional","increase","reduction","total","locke\
 d"]},by:{type:"string"},mana:{type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of go.required)if(s[r]===void 0){let t={instancePath:n,
+#/$defs/Also"}}};function ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="step"||r==="by"||r==="mana"||r==="total"||r===
 "clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4405,59 +4445,59 @@ cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.ob
 let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternative"||r==="add\
 itional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+"/step",schemaPath:"#/prope\
-rties/step/enum",keyword:"enum",params:{allowedValues:go.properties.step.enum},message:"must be equal to one of the allo\
+rties/step/enum",keyword:"enum",params:{allowedValues:wo.properties.step.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[t]:e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"\
 #/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(de(s.total,{instancePath:n+
 "/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),
-i=e.length)),s.clause!==void 0&&(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
-dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/al\
+i=e.length)),s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
+dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/al\
 so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return bi.errors=e,i===0}var hl={type:"object",additionalProperties:!1,required:["kind","action","clause"],
+e.push(r),i++}return ki.errors=e,i===0}var Pl={type:"object",additionalProperties:!1,required:["kind","action","clause"],
 properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function Pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,
+#/$defs/Also"}}};function wi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/\
 kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&(ne(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"\
-action",rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.clause!==void 0&&(j(s.clause,
-{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.
-concat(j.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+action",rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.clause!==void 0&&(q(s.clause,
+{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.
+concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,
 i===0}function Yr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Yp.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of tl.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")ei(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?ei.errors:e.concat(ei.errors),i=e.length);else if(r==="ended")ri(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ri.errors:e.concat(ri.errors),i=e.length);else if(r===
-"failed")si(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?si.errors:e.concat(
-si.errors),i=e.length);else if(r==="starts")ti(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?ti.errors:e.concat(ti.errors),i=e.length);else if(r==="void")ii(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?ii.errors:e.concat(ii.errors),i=e.length);else if(r==="layer")ni(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ni.errors:e.concat(ni.errors),i=e.length);else if(r===
-"depends")oi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?oi.errors:e.
-concat(oi.errors),i=e.length);else if(r==="waits")ai(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?ai.errors:e.concat(ai.errors),i=e.length);else if(r==="loop")pi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length);else if(r==="locked")li(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?li.errors:e.concat(li.errors),i=e.length);else if(r===
-"continues")ui(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ui.errors:
-e.concat(ui.errors),i=e.length);else if(r==="applied")mi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?mi.errors:e.concat(mi.errors),i=e.length);else if(r==="ceased")yi(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?yi.errors:e.concat(yi.errors),i=e.length);else if(r==="u\
-nmet")ci(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ci.errors:e.concat(
-ci.errors),i=e.length);else if(r==="stands")hi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?hi.errors:e.concat(hi.errors),i=e.length);else if(r==="player")di(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?di.errors:e.concat(di.errors),i=e.length);else if(r==="gameRule")gi(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?gi.errors:e.concat(gi.errors),i=e.length);else if(r===
-"cost")bi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?bi.errors:e.concat(
-bi.errors),i=e.length);else if(r==="stateBased")Pi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Pi.errors:e.concat(Pi.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"d\
+e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")si(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r==="ended")ti(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length);else if(r===
+"failed")ii(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ii.errors:e.concat(
+ii.errors),i=e.length);else if(r==="starts")ni(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?ni.errors:e.concat(ni.errors),i=e.length);else if(r==="void")oi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?oi.errors:e.concat(oi.errors),i=e.length);else if(r==="layer")ai(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.length);else if(r===
+"depends")pi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?pi.errors:e.
+concat(pi.errors),i=e.length);else if(r==="waits")li(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?li.errors:e.concat(li.errors),i=e.length);else if(r==="loop")ui(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?ui.errors:e.concat(ui.errors),i=e.length);else if(r==="locked")fi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length);else if(r===
+"continues")mi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?mi.errors:
+e.concat(mi.errors),i=e.length);else if(r==="applied")ci(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?ci.errors:e.concat(ci.errors),i=e.length);else if(r==="ceased")hi(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?hi.errors:e.concat(hi.errors),i=e.length);else if(r==="u\
+nmet")di(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?di.errors:e.concat(
+di.errors),i=e.length);else if(r==="stands")gi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?gi.errors:e.concat(gi.errors),i=e.length);else if(r==="player")bi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?bi.errors:e.concat(bi.errors),i=e.length);else if(r==="gameRule")Pi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Pi.errors:e.concat(Pi.errors),i=e.length);else if(r===
+"cost")ki(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ki.errors:e.concat(
+ki.errors),i=e.length);else if(r==="stateBased")wi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?wi.errors:e.concat(wi.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"d\
 iscriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=
 [t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"\
@@ -4465,7 +4505,7 @@ kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),
 i===0}function es(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ys.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!W.call(ys.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!K.call(ys.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
 dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
@@ -4501,10 +4541,10 @@ length;for(let o=0;o<t;o++)Yr(r[o],{instancePath:n+"/trace/"+o,parentData:r,pare
 (e=e===null?Yr.errors:e.concat(Yr.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return es.
-errors=e,i===0}var dl={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{
+errors=e,i===0}var kl={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{
 type:"array",items:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}}},open:{type:"array",items:{$ref:"#/$defs/State\
-BasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dl.required)
+BasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="res\
 olution")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4520,8 +4560,8 @@ e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type"
 must be array"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(es(s.resolution,{instancePath:n+"/resolution",parentData:s,
 parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?es.errors:e.concat(es.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ki.errors=e,i===0}function wi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zp.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return vi.errors=e,i===0}function ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of el.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution"||r==="afterStateBasedActions")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4531,20 +4571,20 @@ ng"};e===null?e=[r]:e.push(r),i++}if(s.after!==void 0){let r=s.after;if(!(typeof
 r))){let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(es(s.resolution,{instancePath:n+"/resolution",parentData:s,
 parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?es.errors:e.concat(es.errors),i=e.length)),s.
-afterStateBasedActions!==void 0&&(ki(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
-afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?ki.errors:e.concat(ki.errors),i=e.length))}else{let r={
+afterStateBasedActions!==void 0&&(vi(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
+afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?vi.errors:e.concat(vi.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return wi.errors=e,i===0}var gl=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
+r),i++}return ji.errors=e,i===0}var wl=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
 atItDoes|loop)$","u");function rs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ao.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(ao.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(fo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
 if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.verdict!==void 0&&(Ut(s.verdict,{instancePath:n+"/verdict",parentData:s,
-parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length)),s.message!==
+(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.verdict!==void 0&&(Mt(s.verdict,{instancePath:n+"/verdict",parentData:s,
+parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length)),s.message!==
 void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reading!==void 0&&(M(s.reading,{instancePath:n+
 "/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),
@@ -4556,19 +4596,19 @@ stderr!==void 0&&typeof s.stderr!="string"){let r={instancePath:n+"/stderr",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.untold!==void 0){let r=s.untold;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/untold",schemaPath:"#/properties/untold/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)Ht(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Ht.errors:e.concat(Ht.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
+t;o++)Qt(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Qt.errors:e.concat(Qt.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Mt(
-r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Mt.errors:
-e.concat(Mt.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(Qt(s.divergence,
-{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:p})||(e=e===null?Qt.
-errors:e.concat(Qt.errors),i=e.length)),s.expectation!==void 0&&(Xt(s.expectation,{instancePath:n+"/expectation",parentData:s,
-parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length)),s.
-values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Jt(r[o],{instancePath:n+"/values\
-/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length)}else{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Zt(
+r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Zt.errors:
+e.concat(Zt.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(Xt(s.divergence,
+{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:p})||(e=e===null?Xt.
+errors:e.concat(Xt.errors),i=e.length)),s.expectation!==void 0&&(Yt(s.expectation,{instancePath:n+"/expectation",parentData:s,
+parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length)),s.
+values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ei(r[o],{instancePath:n+"/values\
+/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ei.errors:e.concat(ei.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"\
@@ -4578,19 +4618,19 @@ push(t),i++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.l
 "string"){let u={instancePath:n+"/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/layers",schemaPath:"#/proper\
 ties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pairs!==
-void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!gl.
+void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!wl.
 test(u)){let c={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"},message:'must match pattern "^\
 [1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[c]:e.push(c),i++}}else{
 let c={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.
-checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)wi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?wi.errors:e.concat(wi.errors),i=e.length)}else{let t={instancePath:n+
+checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ji(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.concat(ji.errors),i=e.length)}else{let t={instancePath:n+
 "/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}function vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)
+must be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}function qi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="resu\
 lt"||r==="problem")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4604,10 +4644,10 @@ must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(rs(s.result,{in
 result",rootData:a,dynamicAnchors:p})||(e=e===null?rs.errors:e.concat(rs.errors),i=e.length)),s.problem!==void 0&&(Ve(s.
 problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:p})||(e=e===null?
 Ve.errors:e.concat(Ve.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vi.errors=e,i===0}var bl={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===0}var vl={type:"object",additionalProperties:!1,
 required:["kind","scenarios","results","digest"],properties:{kind:{const:"footer"},scenarios:{type:"integer",minimum:0},
-results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function qi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.required)
+results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function $i(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="scenarios"||r==="\
 results"||r==="digest")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4624,29 +4664,29 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Sr(s.digest,{instancePath:n+"/dig\
 est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Sr.errors:e.concat(Sr.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===0}function $o(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ja.required)
+e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===0}function Ao(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of sp.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")ct(
-s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(ct.errors),
-i=e.length);else if(r==="scenario")Gt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length);else if(r==="result")vi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?vi.errors:e.concat(vi.errors),i=e.length);else if(r==="footer")qi(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?qi.errors:e.concat(qi.errors),i=e.length);else{
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")dt(
+s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),
+i=e.length);else if(r==="scenario")Ht(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length);else if(r==="result")qi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?qi.errors:e.concat(qi.errors),i=e.length);else if(r==="footer")$i(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$i.errors:e.concat($i.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return $o.errors=e,i===0}var Pl=Oo;function Oo(s,{instancePath:n="",parentData:h,
+must be object"};e===null?e=[r]:e.push(r),i++}return Ao.errors=e,i===0}var jl=To;function To(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;pe(s,{instancePath:n,parentData:h,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length);var u=o===i;if(t=
-t||u,!t){let c=i;je(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:
-e.concat(je.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}return Oo.errors=
-e,i===0}var kl=Do;function Do(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+t||u,!t){let c=i;qe(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:
+e.concat(qe.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"\
+#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}return To.errors=
+e,i===0}var ql=xo;function xo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ms.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(ms.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(ms.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
@@ -4676,8 +4716,8 @@ e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&($e(s.manaCost,{instancePa
 manaCost",rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)_(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)x(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
@@ -4721,9 +4761,9 @@ rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),i=e.len
 schemaPath:"#/properties/makes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}if(s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Do.
-errors=e,i===0}var wl=No;function No(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of qo.required)if(s[t]===void 0){let o={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xo.
+errors=e,i===0}var $l=Lo;function Lo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Do.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
 null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")pr(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length);else if(r==="gainControl")lr(s,{instancePath:n,
@@ -4745,18 +4785,18 @@ i=e.length);else if(r==="addEverySubtype")kr(s,{instancePath:n,parentData:h,pare
 (e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r==="setColors")wr(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r==="addColors")vr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r===
-"gainAbilities")qr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?qr.errors:
-e.concat(qr.errors),i=e.length);else if(r==="gainAbilitiesOf")jr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r==="loseAbilities")$r(s,{instancePath:n,
+"gainAbilities")jr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?jr.errors:
+e.concat(jr.errors),i=e.length);else if(r==="gainAbilitiesOf")qr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r==="loseAbilities")$r(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r===
 "loseAllAbilities")Or(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Or.
 errors:e.concat(Or.errors),i=e.length);else if(r==="cantHave")Dr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
 dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="setPowerToughness")Nr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r===
 "modifyPowerToughness")Ar(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-Ar.errors:e.concat(Ar.errors),i=e.length);else if(r==="switchPowerToughness")xr(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r==="playerGains")Tr(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r===
+Ar.errors:e.concat(Ar.errors),i=e.length);else if(r==="switchPowerToughness")Tr(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r==="playerGains")xr(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r===
 "playerLoses")Lr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:
 e.concat(Lr.errors),i=e.length);else if(r==="playerCantHave")Ir(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
 dynamicAnchors:p})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length);else if(r==="changeGameRule")Cr(s,{instancePath:n,
@@ -4766,10 +4806,10 @@ e.concat(Er.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discrim
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return No.errors=e,i===0}var vl=Ao,ql={type:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lo.errors=e,i===0}var Ol=Io,Dl={type:"\
 object",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function Ao(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ql.required)if(s[r]===
+message:{type:"string",maxLength:4e3}}};function Io(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4783,14 +4823,14 @@ t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string"){if(b(r)>4e
 #/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ao.errors=e,i===
-0}var jl=xo,$l={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Io.errors=e,i===
+0}var Nl=Co,Al={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
 hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function ss(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===0}var Ol={type:"object",additionalProperties:!1,
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===0}var Tl={type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string",minLength:1,maxLength:100},version:{type:"string",minLength:1,
 maxLength:100}}};function ts(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ol.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="version")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -4805,9 +4845,9 @@ st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){l
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}function xo(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}function Co(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Al.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="engine"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -4818,10 +4858,10 @@ void 0&&(ss(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProper
 parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?ts.errors:e.concat(ts.errors),i=e.length)),s.claims!==
 void 0&&(_r(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
 e===null?_r.errors:e.concat(_r.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xo.errors=e,i===0}var Dl=To,Nl={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Co.errors=e,i===0}var xl=Eo,Ll={type:"objec\
 t",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function To(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===
+message:{type:"string",maxLength:4e3}}};function Eo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ll.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4835,11 +4875,11 @@ e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string
 message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more \
 than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/mess\
 age/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return To.
-errors=e,i===0}var Al=Io,xl={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
-const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},Tl={
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Eo.
+errors=e,i===0}var Il=So,Cl={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
+const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},El={
 type:"object",additionalProperties:!1,required:["check","observation"],properties:{check:{type:"string"},observation:{$ref:"\
-#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},Lo={type:"object",additionalProperties:!1,
+#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},_o={type:"object",additionalProperties:!1,
 required:["objects"],properties:{objects:{type:"object",additionalProperties:{$ref:"#/$defs/ObservedObject"}},players:{type:"\
 object",additionalProperties:{$ref:"#/$defs/ObservedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/ObservedGameR\
 ule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{type:"array",items:{$ref:"#/$de\
@@ -4853,20 +4893,20 @@ type:"string"}},abilities:{type:"array",items:{type:"string"}},keywords:{type:"a
 ing"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","null"]},counters:{
 type:"object",additionalProperties:{type:"integer"}},damage:{type:"integer",minimum:0},tapsFor:{type:"array",items:{enum:[
 "W","U","B","R","G","C"]}},rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"\
-#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/ObservedCopiable"}}},Ss={type:"object",additionalProperties:!1,properties:{
+#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/ObservedCopiable"}}},Vs={type:"object",additionalProperties:!1,properties:{
 name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!W.call(Ss.properties,r)){let t={instancePath:n,
+"integer","null"]}}};function Oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!K.call(Vs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Ss.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Vs.properties.name.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ss.properties.
+null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Vs.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)_(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
@@ -4884,13 +4924,13 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:Ss.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:Vs.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Ss.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Vs.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,i===0}function is(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oi.errors=e,i===0}function is(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r in s)if(!W.call(Le.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+isArray(s)){for(let r in s)if(!K.call(Le.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
 perties/name/type",keyword:"type",params:{type:Le.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
@@ -4899,8 +4939,8 @@ schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Le.propertie
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)_(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
@@ -4938,8 +4978,8 @@ ype",keyword:"type",params:{type:Le.properties.defense.type},message:"must be in
 if(s.controller!==void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/co\
 ntroller/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.owner!==
 void 0&&typeof s.owner!="string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(A(s.zone,{instancePath:n+"/zo\
-ne",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(T(s.zone,{instancePath:n+"/zo\
+ne",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),
 s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/t\
 ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&
 typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{
@@ -4965,10 +5005,10 @@ ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (ie(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?ie.errors:e.concat(ie.errors),i=e.length)),s.blocks!==void 0&&(ie(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.copiable!==void 0&&(ji(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.copiable!==void 0&&(Oi(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-ji.errors:e.concat(ji.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}var bo={type:"object",additionalProperties:!1,
+Oi.errors:e.concat(Oi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}var vo={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function ns(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
@@ -4984,14 +5024,14 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"\
-type",params:{type:bo.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+type",params:{type:vo.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:bo.properties.landPlays.type},message:"\
+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:vo.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}var Ll={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}var _l={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
 type:"integer"}}};function os(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5006,15 +5046,15 @@ params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return os.errors=e,
-i===0}var Il={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
+i===0}var Sl={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
 type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function be(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Il.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="\
 player"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
-(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-j.errors:e.concat(j.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"\
+(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+q.errors:e.concat(q.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"\
 #/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/properties/player/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.among!==void 0){let r=s.among;if(Array.
@@ -5022,10 +5062,10 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={
 /properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}var Cl={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}var Fl={type:"object",additionalProperties:!1,
 required:["layer","effect"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},objects:{type:"\
 array",items:{type:"string"}}}};function as(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="objects")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -5037,10 +5077,10 @@ if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/prop
 params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"\
 #/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return as.errors=e,i===0}var El={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
+e.push(r),i++}return as.errors=e,i===0}var Vl={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
 layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{type:"array",
 items:{$ref:"#/$defs/DependencyReason"}}}};function ps(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of El.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="be\
 cause")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5054,7 +5094,7 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?We.errors:e.conc
 "/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return ps.errors=e,i===0}function ls(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lo.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r===
 "gameRules"||r==="costs"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additi\
@@ -5085,11 +5125,11 @@ let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ps(
 parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(ps.errors),i=e.length)}else{
 let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ls.errors=e,i===0}var _l={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ls.errors=e,i===0}var Rl={type:"object",additionalProperties:!1,
 required:["rounds","observation"],properties:{rounds:{type:"array",items:{type:"array",items:{$ref:"#/$defs/ObservedActi\
-on"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{$ref:"#/$defs/Observation"}}};function $i(s,{
+on"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{$ref:"#/$defs/Observation"}}};function Di(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of _l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Rl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="rounds"||r==="open"||r==="observation")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
@@ -5104,21 +5144,21 @@ errors:e.concat(be.errors),i=e.length)}else{let t={instancePath:n+"/open",schema
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.observation!==void 0&&(ls(s.observation,
 {instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||(e=e===null?
 ls.errors:e.concat(ls.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===0}function Oi(s,{instancePath:n="",
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}function Ni(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Tl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of El.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "check"||r==="observation"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.observation!==void 0&&(ls(
 s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
-(e=e===null?ls.errors:e.concat(ls.errors),i=e.length)),s.afterStateBasedActions!==void 0&&($i(s.afterStateBasedActions,{
+(e=e===null?ls.errors:e.concat(ls.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(Di(s.afterStateBasedActions,{
 instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||
-(e=e===null?$i.errors:e.concat($i.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oi.errors=e,i===0}function Io(s,{instancePath:n="",
+(e=e===null?Di.errors:e.concat(Di.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,i===0}function So(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of xl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Cl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="checkPoints")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -5128,14 +5168,14 @@ number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/id",schemaPath
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
 r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)Oi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)Ni(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Io.errors=e,i===0}var Sl=Co,Fl={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return So.errors=e,i===0}var zl=Fo,Bl={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"unsupported"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"\
-array",items:{$ref:"#/$defs/Handles"}}}};function Co(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fl.required)if(s[r]===
+array",items:{$ref:"#/$defs/Handles"}}}};function Fo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message"||r==="la\
 cks")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5153,13 +5193,13 @@ let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)pe(r[o],{i
 rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Co.errors=e,i===0}var Vl=Eo,Rl={type:"object",additionalProperties:!1,required:["eng\
+e===null?e=[r]:e.push(r),i++}return Fo.errors=e,i===0}var Wl=Vo,Kl={type:"object",additionalProperties:!1,required:["eng\
 ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"\
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
-items:{$ref:"#/$defs/KnownRuns"}}}}},zl={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
-string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},Bl=new RegExp("^https\
-?://\\S+$","u");function Di(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zl.required)if(s[r]===void 0){let t={instancePath:n,
+items:{$ref:"#/$defs/KnownRuns"}}}}},Gl={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
+string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},Ul=new RegExp("^https\
+?://\\S+$","u");function Ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="issue")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5170,23 +5210,23 @@ gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch
 let t={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}}if(s.issue!==void 0){let r=s.issue;if(typeof r=="string"){if(b(r)>500){let t={instancePath:n+
 "/issue",schemaPath:"#/properties/issue/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more th\
-an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!Bl.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
+an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!Ul.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
 /issue/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"'};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}var pn={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,i===0}var un={type:"\
 object",additionalProperties:!1,required:["rulesets","reason"],oneOf:[{required:["wrong"]},{required:["verdict"]}],properties:{
 rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},reason:{type:"string",minLength:1,maxLength:60},
-verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function Ni(s,{instancePath:n="",parentData:h,
+verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function Ti(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let f of pn.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/requi\
+!Array.isArray(s)){for(let f of un.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/requi\
 red",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(
-l),i++}}var y=u===i;y&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of pn.oneOf[1].required)
+l),i++}}var y=u===i;y&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of un.oneOf[1].required)
 if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},message:"\
 must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var y=c===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,o=1),t)i=
 r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of pn.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+s)){for(let f of un.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}for(let f in s)if(!(f==="\
 rulesets"||f==="reason"||f==="verdict"||f==="wrong")){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
@@ -5206,9 +5246,9 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?
 Qr.errors:e.concat(Qr.errors),i=e.length)),s.wrong!==void 0&&(Zr(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
 wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length))}else{let f={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Ni.
-errors=e,i===0}function Eo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rl.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Ti.
+errors=e,i===0}function Vo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="reasons"||r==="known")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5220,22 +5260,22 @@ than 120 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePat
 ngine/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
 push(t),i++}}else{let t={instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.reasons!==void 0){let r=s.reasons;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r))for(let t in r)Di(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(Di.errors),i=e.length);else{let t={instancePath:n+
+ject"&&!Array.isArray(r))for(let t in r)Ai(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length);else{let t={instancePath:n+
 "/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(s.known!==void 0){let r=s.known;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];
 if(Array.isArray(o)){if(o.length<1){let c={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[c]:e.push(c),i++}let u=o.length;for(let c=0;c<u;c++)Ni(o[c],{instancePath:n+"/known/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+c,parentData:o,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.
-concat(Ni.errors),i=e.length)}else{let u={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+1 items"};e===null?e=[c]:e.push(c),i++}let u=o.length;for(let c=0;c<u;c++)Ti(o[c],{instancePath:n+"/known/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+c,parentData:o,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ti.errors:e.
+concat(Ti.errors),i=e.length)}else{let u={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 u]:e.push(u),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Eo.errors=e,i===0}var Wl=_o,Kl={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vo.errors=e,i===0}var Hl=Ro,Ml={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
-s/ExportedScenario"}}}},ln={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
+s/ExportedScenario"}}}},fn={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
 players","timeline","expected"],properties:{id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},topic:{type:"s\
 tring"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"a\
 rray",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{
@@ -5243,15 +5283,15 @@ type:"array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,item
 type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValues"}},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/Ex\
 portedReading"}}}};function Pe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!mn.test(s)){let r={instancePath:n,schemaPath:"\
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!cn.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}var Gl={type:"object",additionalProperties:!1,
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}var Ql={type:"object",additionalProperties:!1,
 required:["ruleset","values"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},values:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/ExportedValue"}}}},Ul={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
+#/$defs/ExportedValue"}}}},Zl={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
 ted"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/R\
 eportValue"}}};function us(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ul.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5263,9 +5303,9 @@ void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristi
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
 (ae(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
 e===null?ae.errors:e.concat(ae.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return us.errors=e,i===0}function Ai(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return us.errors=e,i===0}function xi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Gl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "ruleset"||r==="values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
@@ -5276,10 +5316,10 @@ instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minI
 ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?us.errors:e.concat(us.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,i===0}var Hl={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===0}var Xl={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
-values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hl.required)
+values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function Li(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reading"||r==="ruleset"||r===
 "values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5292,11 +5332,11 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i+
 r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?us.errors:
 e.concat(us.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===
-0}function Ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ln.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Li.errors=e,i===
+0}function Ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!W.call(ln.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!K.call(fn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.id!==void 0&&(Pe(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
 (e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -5309,7 +5349,7 @@ title!==void 0&&typeof s.title!="string"){let r={instancePath:n+"/title",schemaP
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.question!==void 0&&typeof s.question!=
 "string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpre\
-tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:ln.
+tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:fn.
 properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==
 void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
@@ -5331,17 +5371,17 @@ rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.len
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.expected!==void 0){let r=s.expected;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/expe\
 cted",schemaPath:"#/properties/expected/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ai(r[o],{instancePath:n+"/expected/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)xi(r[o],{instancePath:n+"/expected/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(xi.errors),i=e.length)}else{let t={instancePath:n+
 "/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)xi(r[o],{instancePath:n+"/readings/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(xi.errors),i=e.length)}else{let t={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Li(r[o],{instancePath:n+"/readings/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Li.errors:e.concat(Li.errors),i=e.length)}else{let t={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,i===0}function _o(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kl.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}function Ro(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ml.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
 cards"||r==="scenarios")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5353,36 +5393,36 @@ message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.cards!==v
 let t=r.length;for(let o=0;o<t;o++)le(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?le.errors:e.concat(le.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.scenarios!==void 0){
-let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ti(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ii(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return _o.errors=e,i===0}var Ml=So,Po={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return Ro.errors=e,i===0}var Jl=zo,jo={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
-pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},Ql={type:"\
+pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},Yl={type:"\
 object",additionalProperties:!1,required:["id","title","effective"],properties:{id:{$ref:"#/$defs/RulesetId"},title:{$ref:"\
 #/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function D(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}var Zl=new RegExp(
-"^\\d{4}-\\d{2}-\\d{2}$","u");function Li(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ql.required)if(s[r]===void 0){let t={instancePath:n,
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}var eu=new RegExp(
+"^\\d{4}-\\d{2}-\\d{2}$","u");function Ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="title"||r==="effective")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(S(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.title!==void 0&&(D(s.title,{instancePath:n+
 "/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),
-i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!Zl.test(r)){let t={instancePath:n+"/effe\
+i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!eu.test(r)){let t={instancePath:n+"/effe\
 ctive",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
 must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/effective",schemaPath:"\
 #/properties/effective/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Li.errors=e,i===0}var Xl={type:"object",additionalProperties:!1,required:["select","count","seed"],
+e.push(r),i++}return Ci.errors=e,i===0}var ru={type:"object",additionalProperties:!1,required:["select","count","seed"],
 properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1},number:{type:"integ\
-er",minimum:1}}};function Ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xl.required)if(s[r]===void 0){let t={instancePath:n,
+er",minimum:1}}};function Ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ru.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="select"||r==="count"||r==="seed"||r==="number")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5400,17 +5440,17 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/number",schemaPa
 ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<1||isNaN(r))){let t={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}var ko={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,i===0}var qo={type:"\
 object",additionalProperties:!1,required:["guid","scenario","revision","check","topic","tags","knowledge","complexity","\
 prompt","question","answer","options","explanation"],properties:{guid:{type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/ScenarioId"},revision:{type:"integer",minimum:1},check:{type:"\
 string"},topic:{type:"string"},tags:{type:"array",items:{type:"string",pattern:"^[a-z0-9:.-]+$"}},knowledge:{$ref:"#/$de\
 fs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{$ref:"#/$defs/KeyPrompt"},question:{$ref:"#/$defs/Ke\
 yText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$de\
-fs/KeyExplanation"}}},Jl=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),Yl=new RegExp(
-"^[a-z0-9:.-]+$","u"),eu={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
-teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function Ci(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eu.
+fs/KeyExplanation"}}},su=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),tu=new RegExp(
+"^[a-z0-9:.-]+$","u"),iu={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
+teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function _i(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of iu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5425,11 +5465,11 @@ push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/pro\
 perties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ci.errors=e,i===0}var ru={type:"object",additionalProperties:!1,required:["level","effects","layers",
+e.push(r),i++}return _i.errors=e,i===0}var nu={type:"object",additionalProperties:!1,required:["level","effects","layers",
 "dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{type:"integer",minimum:0},layers:{
-type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function Ei(s,{instancePath:n="",
+type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function Si(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ru.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of nu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "level"||r==="effects"||r==="layers"||r==="dependencies"||r==="loops")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5456,14 +5496,14 @@ t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loops",schemaPath:"#/pr\
 operties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ei.errors=e,i===0}var su={type:"object",additionalProperties:!1,required:["players",
+e===null?e=[r]:e.push(r),i++}return Si.errors=e,i===0}var ou={type:"object",additionalProperties:!1,required:["players",
 "cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyText"}},cards:{type:"\
 array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{$ref:"#/$defs/KeyTex\
-t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},tu={type:"object",additionalProperties:!1,required:[
+t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},au={type:"object",additionalProperties:!1,required:[
 "name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{type:"st\
 ring"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/KeyText"}}}};
-function _i(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of au.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5479,17 +5519,17 @@ s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(
 /abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),
 i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _i.errors=e,i===0}var iu={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fi.errors=e,i===0}var pu={type:"\
 object",additionalProperties:!1,required:["players","objects"],properties:{players:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/PlayerName"}},objects:{type:"array",items:{$ref:"#/$defs/KeyBoardObject"}},elsewhere:{type:"array",items:{$ref:"\
-#/$defs/KeyText"}}}},un={type:"object",additionalProperties:!1,required:["id","label","player","frame"],properties:{id:{
+#/$defs/KeyText"}}}},mn={type:"object",additionalProperties:!1,required:["id","label","player","frame"],properties:{id:{
 type:"string"},label:{$ref:"#/$defs/KeyText"},player:{$ref:"#/$defs/PlayerName"},timestamp:{type:"integer",minimum:1},frame:{
 type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{type:"string"},line:{$ref:"#/$defs/KeyText"},size:{
 $ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/KeyCounters"}},attachedTo:{type:"string"},tapped:{const:!0},
-faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},nu={type:"object",additionalProperties:!1,
-required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function Si(s,{instancePath:n="",
+faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},lu={type:"object",additionalProperties:!1,
+required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function Vi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of nu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of lu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="count")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&(D(s.kind,{instancePath:n+
@@ -5499,23 +5539,23 @@ e.length)),s.count!==void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/count",schemaPath:"#/pr\
 operties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Si.errors=e,i===0}function Fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of un.required)
+e===null?e=[r]:e.push(r),i++}return Vi.errors=e,i===0}function Ri(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(un.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(mn.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),i++}if(s.label!==void 0&&(D(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:a,dynamicAnchors:p})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.player!==void 0&&(T(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.timestamp!==
+(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.player!==void 0&&(L(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.timestamp!==
 void 0){let r=s.timestamp;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timestamp",schemaPath:"\
 #/properties/timestamp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
 i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/timestamp",schemaPath:"#/properties/tim\
 estamp/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}
 if(s.frame!==void 0){let r=s.frame;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="W"||u===
 "U"||u==="B"||u==="R"||u==="G"||u==="C"||u==="land")){let c={instancePath:n+"/frame/"+o,schemaPath:"#/properties/frame/i\
-tems/enum",keyword:"enum",params:{allowedValues:un.properties.frame.items.enum},message:"must be equal to one of the all\
+tems/enum",keyword:"enum",params:{allowedValues:mn.properties.frame.items.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/frame",schemaPath:"#/properties/frame/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&typeof s.manaCost!=
 "string"){let r={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:"string"},
@@ -5523,8 +5563,8 @@ message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(D(s.
 parentDataProperty:"line",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.size!==void 0&&
 (D(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:
 e.concat(D.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)Si(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Si.errors:e.concat(Si.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
+t;o++)Vi(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Vi.errors:e.concat(Vi.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.attachedTo!==void 0&&typeof s.
 attachedTo!="string"){let r={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&s.tapped!==!0){let r={instancePath:n+
@@ -5537,26 +5577,26 @@ notes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePa
 rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"\
 #/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Fi.errors=e,i===0}function Vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of iu.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return Ri.errors=e,i===0}function zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="objects"||r==="elsewhere")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must N\
-OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/pl\
-ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
+OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/pl\
+ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)Fi(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Fi.errors:e.concat(Fi.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
+t;o++)Ri(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Ri.errors:e.concat(Ri.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.elsewhere!==void 0){let r=s.elsewhere;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/elsewhere/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/elsewher\
 e",schemaPath:"#/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,i===0}function Ri(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of su.required)
+ject"};e===null?e=[r]:e.push(r),i++}return zi.errors=e,i===0}function Bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ou.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="e\
 vents"||r==="moment"||r==="reading"||r==="board")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
@@ -5566,8 +5606,8 @@ i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){l
 e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/players",
 schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)_i(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(_i.errors),i=
+t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Fi(r[o],{instancePath:n+
+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Fi.errors:e.concat(Fi.errors),i=
 e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -5575,14 +5615,14 @@ length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/events/"+o,parentData:r,pare
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.moment!==void 0&&(D(
 s.moment,{instancePath:n+"/moment",parentData:s,parentDataProperty:"moment",rootData:a,dynamicAnchors:p})||(e=e===null?D.
 errors:e.concat(D.errors),i=e.length)),s.reading!==void 0&&(D(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.board!==void 0&&(Vi(s.board,
-{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?Vi.errors:e.
-concat(Vi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===0}var ou={type:"object",additionalProperties:!1,required:[
+reading",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.board!==void 0&&(zi(s.board,
+{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?zi.errors:e.
+concat(zi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Bi.errors=e,i===0}var uu={type:"object",additionalProperties:!1,required:[
 "text","correct","misconceptions","feedback"],properties:{text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{
 type:"array",items:{type:"string"}},overlooks:{type:"array",items:{type:"string"},minItems:1},feedback:{$ref:"#/$defs/Ke\
-yText"}}};function zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ou.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+yText"}}};function Wi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="text"||r==="correct"||r==="misconceptions"||r==="overlooks"||r==="feedback")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5602,12 +5642,12 @@ i++}}else{let t={instancePath:n+"/overlooks",schemaPath:"#/properties/overlooks/
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.feedback!==void 0&&(D(s.feedback,{instancePath:n+"/feedback",parentData:s,
 parentDataProperty:"feedback",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return zi.errors=e,i===0}var au={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{
+r),i++}return Wi.errors=e,i===0}var fu={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{
 short:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{
-type:"array",items:{$ref:"#/$defs/KeyClaim"}}}},pu={type:"object",additionalProperties:!1,required:["text","clauses","st\
+type:"array",items:{$ref:"#/$defs/KeyClaim"}}}},mu={type:"object",additionalProperties:!1,required:["text","clauses","st\
 eps"],properties:{text:{$ref:"#/$defs/KeyText"},clauses:{type:"array",items:{type:"string"}},steps:{type:"array",items:{
 type:"integer",minimum:0}}}};function Ee(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="steps")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -5623,10 +5663,10 @@ i++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let c={instancePath:n+"
 s/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[c]:e.push(c),i++}}}else{
 let t={instancePath:n+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}var lu={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}var yu={type:"object",additionalProperties:!1,
 required:["title","claims"],properties:{title:{$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$d\
-efs/KeyClaim"}}}};function Bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lu.required)if(s[r]===void 0){let t={instancePath:n,
+efs/KeyClaim"}}}};function Ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5637,9 +5677,9 @@ params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.pu
 Ee(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:
 e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bi.errors=e,i===
-0}function Wi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of au.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ki.errors=e,i===
+0}function Gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notBecause")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -5648,20 +5688,20 @@ s"};e===null?e=[t]:e.push(t),i++}if(s.short!==void 0){let r=s.short;if(Array.isA
 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/short/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+
 "/short",schemaPath:"#/properties/short/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Bi(r[o],{instancePath:n+
-"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Bi.errors:e.concat(Bi.errors),i=
+t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ki(r[o],{instancePath:n+
+"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ki.errors:e.concat(Ki.errors),i=
 e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notBecause!==void 0){let r=s.notBecause;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
 notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Wi.errors=e,i===0}function Ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ko.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return Gi.errors=e,i===0}function Ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(ko.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(qo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!Jl.test(r)){let t={instancePath:n+"/guid",
+e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!su.test(r)){let t={instancePath:n+"/guid",
 schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{\
 4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/type",keyword:"type",params:{type:"\
@@ -5675,27 +5715,27 @@ evision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{co
 #/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"#/properties/topic/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tags!==void 0){let r=s.tags;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!Yl.test(u)){let c={instancePath:n+
+isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!tu.test(u)){let c={instancePath:n+
 "/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9:.-]+$"},message:'mus\
 t match pattern "^[a-z0-9:.-]+$"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/tags/"+o,schemaPath:"#/pro\
 perties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{
 let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be \
-array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(Ci(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
-parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length)),s.complexity!==
-void 0&&(Ei(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
-(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length)),s.prompt!==void 0&&(Ri(s.prompt,{instancePath:n+"/prompt",parentData:s,
-parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.length)),s.question!==
+array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(_i(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
+parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(_i.errors),i=e.length)),s.complexity!==
+void 0&&(Si(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
+(e=e===null?Si.errors:e.concat(Si.errors),i=e.length)),s.prompt!==void 0&&(Bi(s.prompt,{instancePath:n+"/prompt",parentData:s,
+parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?Bi.errors:e.concat(Bi.errors),i=e.length)),s.question!==
 void 0&&(D(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"question",rootData:a,dynamicAnchors:p})||
 (e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.answer!==void 0&&(D(s.answer,{instancePath:n+"/answer",parentData:s,
 parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.options!==
-void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)zi(r[o],{instancePath:n+"/options/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?zi.errors:e.concat(zi.errors),i=e.length)}else{let t={instancePath:n+
+void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Wi(r[o],{instancePath:n+"/options/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Wi.errors:e.concat(Wi.errors),i=e.length)}else{let t={instancePath:n+
 "/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}s.explanation!==void 0&&(Wi(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
-explanation",rootData:a,dynamicAnchors:p})||(e=e===null?Wi.errors:e.concat(Wi.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ki.
-errors=e,i===0}function So(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Po.required)if(s[r]===void 0){let t={instancePath:n,
+e=[t]:e.push(t),i++}}s.explanation!==void 0&&(Gi(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
+explanation",rootData:a,dynamicAnchors:p})||(e=e===null?Gi.errors:e.concat(Gi.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ui.
+errors=e,i===0}function zo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||
 r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -5706,21 +5746,21 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e
 cr613-key"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={
 instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must \
 be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r===
-"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Po.
+"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:jo.
 properties.language.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==
-void 0&&(Li(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?Li.errors:e.concat(Li.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!jo.test(
+void 0&&(Ci(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
+(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!No.test(
 r)){let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f\
 ]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpu\
 s",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.form!==void 0&&(Ii(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
-dynamicAnchors:p})||(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)Ki(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?Ki.errors:e.concat(Ki.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
+e.push(t),i++}}if(s.form!==void 0&&(Ei(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
+dynamicAnchors:p})||(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
+r)){let t=r.length;for(let o=0;o<t;o++)Ui(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ui.errors:e.concat(Ui.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return So.errors=e,i===0}var uu=Fo;function Fo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lo.required)if(s[r]===
+e.push(r),i++}return zo.errors=e,i===0}var cu=Bo;function Bo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||
 r==="costs"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additionalPropertie\
@@ -5751,22 +5791,22 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ps(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(ps.errors),i=e.length)}else{let t={instancePath:n+"/depend\
 encies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Fo.errors=e,i===0}var fu=Vo,mu={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Bo.errors=e,i===0}var hu=Wo,du={type:"object",additionalProperties:!1,required:[
 "sections"],properties:{$schema:{type:"string"},sections:{type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},
-yu={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
+gu={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
 ^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},about:{type:"string",minLength:1,maxLength:300},phrases:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},cu=new RegExp("^[a-z0-9-]+$","u"),fn={type:"object",additionalProperties:!1,
+array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},bu=new RegExp("^[a-z0-9-]+$","u"),yn={type:"object",additionalProperties:!1,
 required:["prints","says"],properties:{prints:{type:"string",minLength:1,maxLength:120},says:{type:"object",minProperties:1},
 card:{type:"string",minLength:1,maxLength:200},scenario:{type:"string",minLength:1,maxLength:100}},oneOf:[{required:["ca\
-rd"]},{required:["scenario"]}]};function Gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of fn.oneOf[0].required)if(s[f]===
+rd"]},{required:["scenario"]}]};function Hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of yn.oneOf[0].required)if(s[f]===
 void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
 t have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var y=u===i;y&&(t=!0,o=0);let c=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let f of fn.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/\
+ct"&&!Array.isArray(s)){for(let f of yn.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.
 push(l),i++}}var y=c===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of fn.required)if(s[f]===void 0){let l={instancePath:n,
+e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of yn.required)if(s[f]===void 0){let l={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
 null?e=[l]:e.push(l),i++}for(let f in s)if(!(f==="prints"||f==="says"||f==="card"||f==="scenario")){let l={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have \
@@ -5790,13 +5830,13 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 "/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/scenario",schemaPath:"#/properties/sce\
 nario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let f={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Gi.
-errors=e,i===0}function Ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Hi.
+errors=e,i===0}function Mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="section"||r==="title"||r==="about"||r==="phrases")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!cu.
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!bu.
 test(r)){let t={instancePath:n+"/section",schemaPath:"#/properties/section/pattern",keyword:"pattern",params:{pattern:"^\
 [a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/se\
 ction",schemaPath:"#/properties/section/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -5812,13 +5852,13 @@ properties/about/minLength",keyword:"minLength",params:{limit:1},message:"must N
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.phrases!==void 0){let r=s.phrases;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Gi(
-r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Gi.errors:
-e.concat(Gi.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Hi(
+r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Hi.errors:
+e.concat(Hi.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ui.errors=e,
-i===0}function Vo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mi.errors=e,
+i===0}function Wo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of du.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -5826,26 +5866,26 @@ e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={in
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 sections!==void 0){let r=s.sections;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/sections",schemaPath:"#/\
 properties/sections/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ui(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ui.errors:e.concat(Ui.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Mi(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Mi.errors:e.concat(Mi.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
 ns",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Vo.errors=e,i===0}var hu=Ro;function Ro(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ject"};e===null?e=[r]:e.push(r),i++}return Wo.errors=e,i===0}var Pu=Ko;function Ko(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let y={};e===null?
 e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let y=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,c="then"}else{let y=i;or(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);var u=y===i;t=u,c="else"}if(!t){let y={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=
-[y]:e.push(y),i++}return Ro.errors=e,i===0}var du=zo,gu={type:"object",additionalProperties:!1,required:["header","scena\
+[y]:e.push(y),i++}return Ko.errors=e,i===0}var ku=Go,wu={type:"object",additionalProperties:!1,required:["header","scena\
 rios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{type:"array",items:{$ref:"\
 #/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"array",items:{$ref:"#/$\
-defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},wo={type:"object",additionalProperties:!1,required:["complete","co\
+defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},$o={type:"object",additionalProperties:!1,required:["complete","co\
 unts","values"],properties:{complete:{type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{
 type:"object",additionalProperties:!1,required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"int\
-eger"}}},claimed:{$ref:"#/$defs/Score"},corpus:{$ref:"#/$defs/Score"}}},bu={type:"object",additionalProperties:!1,required:[
+eger"}}},claimed:{$ref:"#/$defs/Score"},corpus:{$ref:"#/$defs/Score"}}},vu={type:"object",additionalProperties:!1,required:[
 "runs","passed"],properties:{runs:{type:"integer"},passed:{type:"integer"}}};function rr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bu.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="runs"||r==="passed")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5855,8 +5895,8 @@ type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.pa
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/passed",schemaPath:"#/properties/passed/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rr.errors=e,
-i===0}function Hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i===0}function Qi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $o.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="complete"||r==="counts"||r==="values"||r==="claimed"||r==="corpus")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5867,7 +5907,7 @@ let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={inst
 replace(/\//g,"~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.values!==void 0){let r=s.
-values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of wo.properties.values.required)if(r[t]===void 0){let o={
+values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of $o.properties.values.required)if(r[t]===void 0){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:t},message:"\
 must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="passed"||t==="failed")){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5881,9 +5921,9 @@ params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s
 "/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||(e=e===null?rr.errors:e.concat(rr.errors),
 i=e.length)),s.corpus!==void 0&&(rr(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
 dynamicAnchors:p})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hi.errors=e,i===0}function zo(s,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qi.errors=e,i===0}function Go(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of gu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of wu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="header"||r==="scenarios"||r==="problems"||r==="results"||r==="footer")){let t={instancePath:n,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
@@ -5899,13 +5939,13 @@ pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)rs(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?rs.errors:e.concat(rs.errors),i=e.length)}else{let t={instancePath:n+"/result\
 s",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}s.footer!==void 0&&(Hi(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:a,
-dynamicAnchors:p})||(e=e===null?Hi.errors:e.concat(Hi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zo.errors=e,i===0}var Pu=Bo;
-function Bo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+push(t),i++}}s.footer!==void 0&&(Qi(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:a,
+dynamicAnchors:p})||(e=e===null?Qi.errors:e.concat(Qi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Go.errors=e,i===0}var ju=Uo;
+function Uo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ys.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!W.call(ys.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!K.call(ys.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
 dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
@@ -5940,13 +5980,13 @@ array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.trace!==void
 length;for(let o=0;o<t;o++)Yr(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Yr.errors:e.concat(Yr.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bo.
-errors=e,i===0}var ku=Wo,wu={type:"object",additionalProperties:!1,required:["kind","protocol","runner","rulesets","read\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Uo.
+errors=e,i===0}var qu=Ho,$u={type:"object",additionalProperties:!1,required:["kind","protocol","runner","rulesets","read\
 ings","handles","observes"],properties:{kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/\
 Program"},rulesets:{type:"array",items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},
-handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function Wo(s,{
+handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function Ho(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of wu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of $u.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="runner"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5966,15 +6006,15 @@ t),i++}}if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.leng
 "/handles/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),
 i=e.length)}else{let t={instancePath:n+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==void 0){let r=s.observes;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/observes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/observes",schemaPath:"#/properties/ob\
+let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/observes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+"/observes",schemaPath:"#/properties/ob\
 serves/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wo.
-errors=e,i===0}var vu=Ko,qu={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ho.
+errors=e,i===0}var Ou=Mo,Du={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
 yers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},effective:{type:"string"},readings:{type:"a\
-rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function Ko(s,{instancePath:n="",
+rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function Mo(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of qu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Du.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="ruleset"||r==="effective"||r==="readings"||r==="layers")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5991,11 +6031,11 @@ let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)re(r[o],{
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)}else{let t={instancePath:n+
 "/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return Ko.errors=e,i===0}var ju=Go,$u={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return Mo.errors=e,i===0}var Nu=Qo,Au={type:"object",additionalProperties:!1,required:[
 "kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",minimum:1},players:{type:"array",minItems:1,
 items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},cardNames:{type:"array",items:{type:"\
-string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function Go(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $u.required)
+string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function Qo(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Au.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="players"||
 r==="cards"||r==="cardNames"||r==="timeline")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -6022,16 +6062,16 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Go.errors=e,i===0}var Ou=Uo,Du={type:"object",additionalProperties:!1,required:[
-"kind"],properties:{kind:{const:"stop"}}};function Uo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Du.required)if(s[r]===
+ject"};e===null?e=[r]:e.push(r),i++}return Qo.errors=e,i===0}var Tu=Zo,xu={type:"object",additionalProperties:!1,required:[
+"kind"],properties:{kind:{const:"stop"}}};function Zo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return Uo.errors=e,i===0}var Nu=Ho,Ks={type:"object",additionalProperties:!1,required:[
+ect"};e===null?e=[r]:e.push(r),i++}return Zo.errors=e,i===0}var Lu=Xo,Us={type:"object",additionalProperties:!1,required:[
 "id","rev","title","level","rulesets","cites","players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$def\
 s/ScenarioId"},rev:{type:"integer",minimum:1},title:{type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,
 maxLength:300},topic:{enum:["copy","control","text","type","color","abilities","power-toughness","timestamps","dependenc\
@@ -6040,10 +6080,10 @@ uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},cites:{type:"array",minItems:1,
 type:"array",minItems:1,maxItems:12,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/\
 $defs/Card"}},timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 $ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{
-$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}};function Ho(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ks.required)
+$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}};function Xo(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Us.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Ks.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(Us.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+
 "/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -6065,10 +6105,10 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t
 #/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
 if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||
 r==="power-toughness"||r==="timestamps"||r==="dependency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+
-"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:Ks.properties.topic.enum},message:"mu\
+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:Us.properties.topic.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="mu\
 st"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:Ks.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:Us.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/r\
 ulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
 an 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++)S(r[c],{instancePath:n+"/rulesets/"+c,parentData:r,
@@ -6114,9 +6154,9 @@ rootData:a,dynamicAnchors:p})||(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.len
 atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}s.twin!==void 0&&(Pe(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,
 dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ho.errors=e,i===0}var Au=Mo;
-function Mo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!W.call(Me.properties,l)){let m={instancePath:n,schemaPath:"\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xo.errors=e,i===0}var Iu=Jo;
+function Jo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!K.call(Me.properties,l)){let m={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional p\
 roperties"};e===null?e=[m]:e.push(m),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+"/self",schemaPath:"#/pr\
 operties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(
@@ -6128,18 +6168,18 @@ must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.affected!==void 0&
 constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,m=i,g=!1,$=i;if(l!==!0){let P={instancePath:n+
 "/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal\
  to constant"};e===null?e=[P]:e.push(P),i++}var r=$===i;if(g=g||r,!g){let P=i;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&
-isFinite(l))){let w={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let w={
+isFinite(l))){let k={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let k={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[w]:e.push(w),i++}var r=P===i;g=g||r}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={
+message:"must be >= 1"};e===null?e=[k]:e.push(k),i++}var r=P===i;g=g||r}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
 n anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,m=i,g=!1,$=i;if(l!==!0){let P={
 instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var t=$===i;if(g=g||t,!g){let P=i;if(!(typeof l=="numb\
-er"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/\
-1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof l=="num\
-ber"&&isFinite(l)&&(l<1||isNaN(l))){let w={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[w]:e.push(w),i++}var t=P===
+er"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let k={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/\
+1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}if(typeof l=="num\
+ber"&&isFinite(l)&&(l<1||isNaN(l))){let k={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[k]:e.push(k),i++}var t=P===
 i;g=g||t}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
 osenObject/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.triggering!==
 void 0&&s.triggering!==!0){let l={instancePath:n+"/triggering",schemaPath:"#/properties/triggering/const",keyword:"const",
@@ -6162,39 +6202,39 @@ length)),s.supertype!==void 0&&(tr(s.supertype,{instancePath:n+"/supertype",pare
 rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length)),s.subtype!==void 0&&(ir(s.subtype,
 {instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:
 e.concat(ir.errors),i=e.length)),s.color!==void 0&&(nr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length)),s.colorCount!==void 0&&(C(s.
+color",rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length)),s.colorCount!==void 0&&(A(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=
-e===null?C.errors:e.concat(C.errors),i=e.length)),s.name!==void 0){let l=s.name,m=i,g=!0,$=i;if(!(l&&typeof l=="object"&&
+e===null?A.errors:e.concat(A.errors),i=e.length)),s.name!==void 0){let l=s.name,m=i,g=!0,$=i;if(!(l&&typeof l=="object"&&
 !Array.isArray(l))){let v={};e===null?e=[v]:e.push(v),i++}var o=$===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(o){let v=i;
 ke(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:
-e.concat(ke.errors),i=e.length);var o=v===i;g=o,P="then"}else{let v=i;if(typeof l=="string"){if(b(l)>200){let q={instancePath:n+
+e.concat(ke.errors),i=e.length);var o=v===i;g=o,P="then"}else{let v=i;if(typeof l=="string"){if(b(l)>200){let j={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
- than 200 characters"};e===null?e=[q]:e.push(q),i++}if(b(l)<1){let q={instancePath:n+"/name",schemaPath:"#/properties/na\
-me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:
-e.push(q),i++}}else{let q={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}var o=v===i;g=o,P="else"}if(!g){let v={instancePath:n+"/\
+ than 200 characters"};e===null?e=[j]:e.push(j),i++}if(b(l)<1){let j={instancePath:n+"/name",schemaPath:"#/properties/na\
+me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:
+e.push(j),i++}}else{let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var o=v===i;g=o,P="else"}if(!g){let v={instancePath:n+"/\
 name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===
-null?e=[v]:e.push(v),i++}}if(s.controller!==void 0&&(_(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
-controller",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.owner!==void 0&&(_(s.owner,
-{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(
-_.errors),i=e.length)),s.zone!==void 0){let l=s.zone,m=i,g=!1,$=i;if(l!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
+null?e=[v]:e.push(v),i++}}if(s.controller!==void 0&&(C(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
+controller",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.owner!==void 0&&(C(s.owner,
+{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
+C.errors),i=e.length)),s.zone!==void 0){let l=s.zone,m=i,g=!1,$=i;if(l!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[P]:e.push(P),i++}var u=$===i;if(g=g||u,!g){let P=i;A(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
-rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var u=P===i;if(g=g||u,!g){let w=i;if(Array.
-isArray(l)){if(l.length<1){let B={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[B]:e.push(B),i++}let F=l.length;for(let B=0;B<
-F;B++)A(l[B],{instancePath:n+"/zone/"+B,parentData:l,parentDataProperty:B,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:
-e.concat(A.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=w===i;g=g||u}}if(g)i=m,e!==null&&
+e=[P]:e.push(P),i++}var u=$===i;if(g=g||u,!g){let P=i;T(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length);var u=P===i;if(g=g||u,!g){let k=i;if(Array.
+isArray(l)){if(l.length<1){let W={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[W]:e.push(W),i++}let F=l.length;for(let W=0;W<
+F;W++)T(l[W],{instancePath:n+"/zone/"+W,parentData:l,parentDataProperty:W,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:
+e.concat(T.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
+ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=k===i;g=g||u}}if(g)i=m,e!==null&&
 (m?e.length=m:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let l=s.castFrom,m=i,g=!1,
-$=i;A(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
-A.errors:e.concat(A.errors),i=e.length);var c=$===i;if(g=g||c,!g){let P=i;if(Array.isArray(l)){if(l.length<1){let q={instancePath:n+
+$=i;T(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
+T.errors:e.concat(T.errors),i=e.length);var c=$===i;if(g=g||c,!g){let P=i;if(Array.isArray(l)){if(l.length<1){let j={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[q]:e.push(q),i++}let w=l.length;for(let q=0;q<w;q++)A(l[q],{instancePath:n+"/castFro\
-m/"+q,parentData:l,parentDataProperty:q,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{
-let w={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[w]:e.push(w),i++}var c=P===i;g=g||c}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={instancePath:n+
+ve fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let k=l.length;for(let j=0;j<k;j++)T(l[j],{instancePath:n+"/castFro\
+m/"+j,parentData:l,parentDataProperty:j,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
+let k={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[k]:e.push(k),i++}var c=P===i;g=g||c}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
 null?e=[P]:e.push(P),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let l={instancePath:n+"/token",schemaPath:"#/p\
 roperties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.
@@ -6212,67 +6252,75 @@ ave more than 40 characters"};e===null?e=[m]:e.push(m),i++}if(b(l)<1){let m={ins
 e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.keyword!==void 0){let l=s.keyword,
 m=i,g=!0,$=i;if(typeof l!="string"){let v={};e===null?e=[v]:e.push(v),i++}var y=$===i;i=m,e!==null&&(m?e.length=m:e=null);
-let P;if(y){let v=i;if(typeof l=="string"){if(b(l)>60){let q={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
-/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[q]:e.
-push(q),i++}if(b(l)<1){let q={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),i++}}var y=v===i;g=y,P="\
+let P;if(y){let v=i;if(typeof l=="string"){if(b(l)>60){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
+/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[j]:e.
+push(j),i++}if(b(l)<1){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}var y=v===i;g=y,P="\
 then"}else{let v=i;_e(l,{instancePath:n+"/keyword",parentData:s,parentDataProperty:"keyword",rootData:a,dynamicAnchors:p})||
 (e=e===null?_e.errors:e.concat(_e.errors),i=e.length);var y=v===i;g=y,P="else"}if(!g){let v={instancePath:n+"/keyword",schemaPath:"\
 #/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(
 v),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boolean"){let l={instancePath:n+"/transformed",schemaPath:"#/p\
 roperties/transformed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
-if(s.abilityCount!==void 0&&(C(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
-unt",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.power!==void 0&&(C(s.power,{instancePath:n+
-"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
-i=e.length)),s.toughness!==void 0&&(C(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
-s",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.basePower!==void 0&&(C(s.basePower,
-{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:
-e.concat(C.errors),i=e.length)),s.baseToughness!==void 0&&(C(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
-parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.
-manaValue!==void 0&&(C(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
-(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(b(l)>
-60){let m={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),i++}if(b(l)<1){let m={instancePath:n+"/counter",schemaPath:"\
-#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.attached!==void 0&&typeof s.attached!="boole\
-an"){let l={instancePath:n+"/attached",schemaPath:"#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.attachedTo!==void 0&&(O(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,
-parentDataProperty:"attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.pairedWith!==
-void 0&&(O(s.pairedWith,{instancePath:n+"/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.hasAttached!==void 0&&(O(s.hasAttached,{instancePath:n+"/hasAttac\
-hed",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
-i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m of Me.properties.shares.
-required)if(l[m]===void 0){let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",
-params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?e=[g]:e.push(g),i++}for(let m in l)if(!(m===
-"characteristic"||m==="with")){let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[g]:e.push(
-g),i++}if(l.characteristic!==void 0){let m=l.characteristic;if(!(m==="name"||m==="color"||m==="type"||m==="creatureType"||
-m==="landType")){let g={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristi\
-c/enum",keyword:"enum",params:{allowedValues:Me.properties.shares.properties.characteristic.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[g]:e.push(g),i++}}l.with!==void 0&&(L(l.with,{instancePath:n+"/shares/with",
-parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length))}else{
-let m={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[m]:e.push(m),i++}}if(s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let g={
-instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let m=l.length;for(let g=0;g<m;g++)O(l[g],{instancePath:n+"/allOf/"+
-g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{
-let m={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[m]:e.push(m),i++}}if(s.anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+
-"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[g]:e.push(g),i++}let m=l.length;for(let g=0;g<m;g++)O(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,
-parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let m={instancePath:n+
-"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-m]:e.push(m),i++}}if(s.not!==void 0){let l=s.not,m=i,g=!0,$=i;if(!Array.isArray(l)){let v={};e===null?e=[v]:e.push(v),i++}
-var f=$===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(f){let v=i;if(Array.isArray(l)){if(l.length<1){let F={instancePath:n+
-"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[F]:e.push(F),i++}let q=l.length;for(let F=0;F<q;F++)O(l[F],{instancePath:n+"/not/"+F,parentData:l,
-parentDataProperty:F,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}var f=v===i;g=f,
-P="then"}else{let v=i;O(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=
-e===null?O.errors:e.concat(O.errors),i=e.length);var f=v===i;g=f,P="else"}if(!g){let v={instancePath:n+"/not",schemaPath:"\
-#/properties/not/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(v),
-i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[l]:e.push(l),i++}return Mo.errors=e,i===0}return ea(xu);})();
+if(s.abilityCount!==void 0&&(A(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
+unt",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.power!==void 0&&(A(s.power,{instancePath:n+
+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),
+i=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.basePower!==void 0&&(A(s.basePower,
+{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:
+e.concat(A.errors),i=e.length)),s.baseToughness!==void 0&&(A(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
+parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.
+manaValue!==void 0&&(A(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
+(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.counters!==void 0){let l=s.counters;if(l&&typeof l=="object"&&!Array.
+isArray(l)){if(Object.keys(l).length>10){let m={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperti\
+es",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[m]:e.push(m),
+i++}if(Object.keys(l).length<1){let m={instancePath:n+"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"\
+minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),i++}for(let m in l)
+A(l[m],{instancePath:n+"/counters/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:m,rootData:a,
+dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let m={instancePath:n+"/counters",schemaPath:"\
+#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}
+if(s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(b(l)>60){let m={instancePath:n+"/counter",schemaPath:"#\
+/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
+null?e=[m]:e.push(m),i++}if(b(l)<1){let m={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+
+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[m]:e.push(m),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let l={instancePath:n+"/attached",schemaPath:"\
+#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
+if(s.attachedTo!==void 0&&(O(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
+dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.pairedWith!==void 0&&(O(s.pairedWith,{instancePath:n+
+"/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
+O.errors),i=e.length)),s.hasAttached!==void 0&&(O(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"\
+hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.shares!==void 0){let l=s.
+shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let m of Me.properties.shares.required)if(l[m]===void 0){let g={
+instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:m},message:"\
+must have required property '"+m+"'"};e===null?e=[g]:e.push(g),i++}for(let m in l)if(!(m==="characteristic"||m==="with")){
+let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),i++}if(l.characteristic!==
+void 0){let m=l.characteristic;if(!(m==="name"||m==="color"||m==="type"||m==="creatureType"||m==="landType")){let g={instancePath:n+
+"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Me.
+properties.shares.properties.characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.
+push(g),i++}}l.with!==void 0&&(I(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,
+dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let m={instancePath:n+"/shares",schemaPath:"\
+#/properties/shares/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}
+if(s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/prop\
+erties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.
+push(g),i++}let m=l.length;for(let g=0;g<m;g++)O(l[g],{instancePath:n+"/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
+dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let m={instancePath:n+"/allOf",schemaPath:"\
+#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.
+anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/propertie\
+s/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(
+g),i++}let m=l.length;for(let g=0;g<m;g++)O(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
+dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let m={instancePath:n+"/anyOf",schemaPath:"\
+#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.
+not!==void 0){let l=s.not,m=i,g=!0,$=i;if(!Array.isArray(l)){let v={};e===null?e=[v]:e.push(v),i++}var f=$===i;i=m,e!==null&&
+(m?e.length=m:e=null);let P;if(f){let v=i;if(Array.isArray(l)){if(l.length<1){let F={instancePath:n+"/not",schemaPath:"#\
+/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[F]:e.push(F),i++}let j=l.length;for(let F=0;F<j;F++)O(l[F],{instancePath:n+"/not/"+F,parentData:l,parentDataProperty:F,
+rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}var f=v===i;g=f,P="then"}else{let v=i;
+O(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
+O.errors),i=e.length);var f=v===i;g=f,P="else"}if(!g){let v={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"\
+if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(v),i++}}}else{let l={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return Jo.
+errors=e,i===0}return ia(Cu);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;

@@ -40,6 +40,7 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
     // No turn ends with something on the stack (CR 514.3a).
     object.waiting.clear();
   }
+  for (const player of table.players) player.thisTurn.clear();
   endWhere(table, (effect, object) => endWithTurn(table, effect, object));
   for (const { name } of table.lingering)
     table.note({ kind: "ended", effect: name, objects: [], because: "endOfTurn", clauses: [CLEANUP] });
@@ -50,13 +51,16 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
 }
 
 /**
- * It lasts until the end of this turn or of its combat, or of the next turn of a player, which this one is if it began
+ * It lasts until the end of this turn or of its combat, until its end step, or to the end of the next turn of a player, which this one is if it began
  * later: the clause by which it ends.
  */
 function endWithTurn(table: Table, effect: LastingEffect, object: number | undefined): string | undefined {
   const { duration, timestamp } = effect;
   if (duration === "endOfTurn") return CLEANUP;
   if (duration === "endOfCombat") return COMBAT_ENDS;
+  const until = untilNext(duration);
+  // Which steps of a turn have begun is not told: by its end the end step has.
+  if (until?.untilNext === "endStep") return isTurnOf(table, until.of, effect, object) ? STEP_BEGINS : undefined;
   if (typeof duration === "string" || !("untilEndOfNext" in duration) || timestamp > table.turnBegan) return undefined;
   return isTurnOf(table, duration.of, effect, object) ? CLEANUP : undefined;
 }
@@ -74,6 +78,7 @@ function endAsTurnBegins(
   const until = untilNext(effect.duration);
   if (until === undefined || !isTurnOf(table, until.of, effect, object)) return undefined;
   if (until.untilNext === "turn") return LASTS;
+  if (until.untilNext === "endStep") return undefined;
   if (!skips.includes(until.untilNext)) return STEP_BEGINS;
   if (object !== undefined) table.at(object).startClauses.push("614.10a");
   return undefined;

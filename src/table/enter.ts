@@ -135,11 +135,16 @@ export function attachmentTo(
 ): Attachment | Fault {
   const object = table.find(to);
   const host = object === undefined || object === but ? undefined : table.objects[object];
-  if (object !== undefined && host?.zone === "battlefield" && !host.phasedOut) return { kind: "object", object };
+  if (object !== undefined && host !== undefined && isThere(host, done)) return { kind: "object", object };
   const player = object !== undefined && object === but ? undefined : table.player(to);
   return player === undefined
     ? fault(pointer, `there is nothing called "${to}" to be ${done}`, "an object on the battlefield or a player")
     : { kind: "player", player };
+}
+
+/** Some Auras enchant a card in a graveyard. */
+function isThere({ zone, phasedOut }: TableObject, done: "attached to" | "dealt damage"): boolean {
+  return zone === "battlefield" ? !phasedOut : zone === "graveyard" && done === "attached to";
 }
 
 const ATTACHABLE = [AURA, EQUIPMENT, FORTIFICATION];
@@ -151,6 +156,9 @@ export function attachedCorrectly(table: Table, place: number, pointer: string):
   if (object.zone !== "battlefield")
     return fault(pointer, `${object.id} can't be attached: it is not on the battlefield`);
   const view = table.resolve().final[place];
+  const host = object.attachedTo.kind === "object" ? table.at(object.attachedTo.object) : undefined;
+  if (host?.zone === "graveyard" && view !== undefined && !hasSubtype(view.subtypes, AURA))
+    return fault(pointer, `${object.id} can't be attached to ${host.id}: that is not on the battlefield`);
   if (view !== undefined && ATTACHABLE.some((subtype) => hasSubtype(view.subtypes, subtype))) return undefined;
   return fault(pointer, `${object.id} can't be attached: it is no Aura, Equipment or Fortification`);
 }

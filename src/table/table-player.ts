@@ -5,6 +5,7 @@ export interface TablePlayer {
   hand: number;
   library: number;
   readonly counters: Map<string, number>;
+  readonly thisTurn: Map<string, number>;
   readonly designations: Set<string>;
   lost?: boolean;
 }
@@ -19,6 +20,7 @@ export function newPlayer(said: Partial<TablePlayer> & Pick<TablePlayer, "name">
     hand: 0,
     library: 0,
     counters: new Map(),
+    thisTurn: new Map(),
     designations: new Set(),
     ...said,
   };

@@ -272,6 +272,7 @@ export class Table {
       players: this.players.map((player) => ({
         ...player,
         counters: new Map(player.counters),
+        thisTurn: new Map(player.thisTurn),
         designations: new Set(player.designations),
       })),
       activePlayer: this.activePlayer,

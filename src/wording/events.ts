@@ -84,8 +84,12 @@ function playerDesignatedPhrase(player: string, designation: string): Phrase {
 }
 
 function player(event: EventOf<"player">): Phrase {
-  const { player, counters, designation } = event;
-  const numbers = [...playerNumbers(event), ...(counters === undefined ? [] : [counterCounts(counters)])];
+  const { player, counters, designation, thisTurn = {} } = event;
+  const numbers = [
+    ...playerNumbers(event),
+    ...(counters === undefined ? [] : [counterCounts(counters)]),
+    ...Object.entries(thisTurn).map(([what, number]) => say("player-this-turn", { what, number })),
+  ];
   const said = [
     ...(numbers.length === 0 ? [] : [say("event-player-has", { player, what: series(numbers, "and") })]),
     ...(designation === undefined ? [] : [playerDesignatedPhrase(player, designation)]),

@@ -11,7 +11,7 @@ import type { Voice } from "./voice.js";
 type Key = keyof QuantityExpression;
 
 /** Keys that only go along with another. */
-type Companion = "on" | "onEach" | "onPlayer" | "of" | "among" | "round" | "then" | "else";
+type Companion = "on" | "onEach" | "onPlayer" | "of" | "among" | "by" | "round" | "then" | "else";
 
 type Table = {
   readonly [K in Exclude<Key, Companion>]: (
@@ -45,6 +45,8 @@ function differentPhrase(what: Different): Phrase {
       return measurePhrase("power");
     case "manaValues":
       return measurePhrase("manaValue");
+    case "manaCosts":
+      return say("noun-mana-cost");
     default:
       return what satisfies never;
   }
@@ -72,6 +74,12 @@ function handPhrase(reference: NonNullable<QuantityExpression["handSize"]>, voic
   if (reference === "each") return say("cards-in-all-hands");
   const place = possessed(say("noun-hand"), playerPhrase(reference, voice));
   return reference === "opponent" ? say("cards-in-hands", { place }) : say("cards-in-hand", { place });
+}
+
+function partyPhrase(reference: NonNullable<QuantityExpression["party"]>, voice: Voice): Phrase {
+  if (reference === "each") return say("creatures-in-all-parties");
+  const party = possessed(say("noun-party"), playerPhrase(reference, voice));
+  return reference === "opponent" ? say("creatures-in-parties", { party }) : say("creatures-in-party", { party });
 }
 
 function counters(kind: string, { on, onEach, onPlayer }: QuantityExpression, voice: Voice): Phrase {
@@ -126,6 +134,7 @@ const PHRASES: Table = {
     say("devotion", {
       colors: seriesOf(colors, (color) => inForm(colorPhrase(color), { as: "to" }), "and"),
     }),
+  party: (reference, _, voice) => partyPhrase(reference, voice),
   handSize: (reference, _, voice) => handPhrase(reference, voice),
   life: (reference, _, voice) => lifePhrase(reference, voice),
   startingLife: (reference, _, voice) => possessed(say("noun-starting-life-total"), playerPhrase(reference, voice)),
@@ -133,6 +142,7 @@ const PHRASES: Table = {
     if (typeof who === "object" && "among" in who) return numberOfPlayersWho(who, voice);
     return who === "each" ? say("number-of-players") : say("number-of-those", { who: playerPhrase(who, voice) });
   },
+  thisTurn: (what, { by = "you" }, voice) => say("happened-this-turn", { what, player: playerPhrase(by, voice) }),
   chosen: (name) => chosenPhrase({ chosen: name }),
   sum: (terms, _, voice) => folded(terms, voice, "sum"),
   product: (factors, _, voice) => productPhrase(factors, voice),

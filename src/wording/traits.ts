@@ -172,6 +172,7 @@ const TRAITS: Table = {
   basePower: measured("basePower"),
   baseToughness: measured("baseToughness"),
   manaValue: measured("manaValue"),
+  counters: (kinds, voice) => Object.entries(kinds).map(([kind, bounds]) => having(counterPhrase(kind), bounds, voice)),
   counter: (kind) => [say("trait-counter", { counter: inForm(counterPhrase(kind), { number: "one" }) })],
   castFrom: (zones) => [say("trait-cast-from", { where: either(listed(zones).map(fromZone)) })],
   attached: (is) => [is ? say("trait-attached") : denied(say("trait-attached"))],

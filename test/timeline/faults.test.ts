@@ -31,8 +31,8 @@ const ENTERING: readonly Case[] = [
       [BEAR, { zone: "graveyard" }],
       [SWORD, { attachedTo: "Bear" }],
     ],
-    "/timeline/1/attachedTo",
-    /"Bear"/,
+    "/timeline/1",
+    /Sword can't be attached to Bear: that is not on the battlefield/,
   ],
   ["an attachment to itself", [[SWORD, { attachedTo: "Sword" }]], "/timeline/0/attachedTo", /"Sword"/],
   [

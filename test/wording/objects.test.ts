@@ -273,6 +273,7 @@ const SAMPLES: { readonly [K in keyof Required<Selector>]: readonly NonNullable<
   basePower: [{ equals: 1 }, { atLeast: 3 }],
   baseToughness: [{ equals: 1 }, { atLeast: 3 }],
   manaValue: [{ equals: { powerOf: "self" } }, { atLeast: { x: true }, atMost: 4 }],
+  counters: [{ charge: { atLeast: 3 } }, { any: { equals: 0 } }, { level: { atMost: 2 }, "of its own": { equals: 1 } }],
   counter: ["any", "charge", "of its own"],
   castFrom: ["graveyard", ["exile", "hand"], ["library", "command", "stack", "battlefield"]],
   attached: [true, false],

@@ -114,6 +114,34 @@ const TOLD: readonly (readonly [Quantity, Partial<Form>, en: string, de: string,
     "le nombre de super-types différents parmi les cartes dans tous les cimetières",
   ],
   [
+    { distinct: "manaCosts", among: { zone: "graveyard" } },
+    {},
+    "the number of different mana costs among cards in all graveyards",
+    "die Anzahl verschiedener Manakosten unter den Karten in allen Friedhöfen",
+    "le nombre de coûts de mana différents parmi les cartes dans tous les cimetières",
+  ],
+  [
+    { party: "you" },
+    DATIVE,
+    "the number of creatures in your party",
+    "der Anzahl der Kreaturen in deiner Abenteurergruppe",
+    "le nombre de créatures dans votre groupe",
+  ],
+  [
+    { party: "opponent" },
+    {},
+    "the number of creatures in your opponents' parties",
+    "die Anzahl der Kreaturen in den Abenteurergruppen deiner Gegner",
+    "le nombre de créatures dans les groupes de vos adversaires",
+  ],
+  [
+    { thisTurn: "spells cast", by: "you" },
+    {},
+    "the number of “spells cast” this turn for you",
+    "die Zahl „spells cast“ in diesem Zug für dich",
+    "le nombre « spells cast » ce tour-ci pour vous",
+  ],
+  [
     { devotion: ["white", "blue"] },
     DATIVE,
     "your devotion to white and blue",
@@ -249,7 +277,13 @@ describe("quantities in three languages", () => {
       "owner",
       "controller",
     ] as const) {
-      for (const quantity of [{ life: player }, { handSize: player }, { players: player }])
+      for (const quantity of [
+        { life: player },
+        { handSize: player },
+        { players: player },
+        { party: player },
+        { thisTurn: "spells cast", by: player },
+      ])
         expectWording(VOICE.quantity(quantity));
     }
   });

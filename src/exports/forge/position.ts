@@ -54,12 +54,13 @@ export interface Position {
 export function positionOf(board: Board, scenario: Scenario, cards: ReadonlyMap<string, Card>): Said<Position> {
   const why: Reason[] = [];
   for (const { name } of [...board.effects, ...board.lingering]) why.push(reason("resolved-effect", printEffect(name)));
-  for (const { name, startingLife, hand, library, counters, designations, lost } of board.players) {
+  for (const { name, startingLife, hand, library, counters, thisTurn, designations, lost } of board.players) {
     if (
       startingLife !== USUAL_LIFE ||
       hand > 0 ||
       library > 0 ||
       counters.size > 0 ||
+      thisTurn.size > 0 ||
       designations.size > 0 ||
       lost === true
     )

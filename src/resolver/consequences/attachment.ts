@@ -3,7 +3,7 @@ import { isKeyword } from "../../rules/ability.js";
 import { CREATURE, LAND } from "../../rules/card-types.js";
 import type { Ability, KeywordAbility, Selector } from "../../rules/formats.gen.js";
 import { AURA, FORTIFICATION, hasSubtype } from "../../rules/subtype-set.js";
-import { partMatcherOf } from "../query/queries.js";
+import { matcherOf, partMatcherOf } from "../query/queries.js";
 import { inTheEnd, type Outcome } from "../resolve.js";
 import { Situation, speakerOf, type Speaker } from "../query/situation.js";
 
@@ -77,8 +77,8 @@ function enchants(aura: number, attachedTo: Attachment, situation: Situation): b
     attachedTo.kind === "player"
       ? player === true
       : player !== true &&
-        (quality === undefined ||
-          partMatcherOf(quality).test(attachedTo.object, situation, situation.view(attachedTo.object))),
+        // What is said of no zone is meant of the battlefield (CR 109.2).
+        matcherOf(quality ?? {}).test(attachedTo.object, situation, situation.view(attachedTo.object)),
   );
 }
 
@@ -90,7 +90,9 @@ function unfitAura(aura: number, attachedTo: Attachment, situation: Situation): 
   }
   const host = attachedTo.object;
   if (host === aura) return ["303.4d"];
-  if (!isThere(host, situation)) return ["303.4c"];
+  const { zone, phasedOut } = situation.object(host);
+  if (phasedOut || (zone !== "battlefield" && zone !== "graveyard")) return ["303.4c"];
+  if (zone === "graveyard" && keywordsOf(aura, "enchant", situation).length === 0) return ["303.4c"];
   if (protectionAgainst(host, aura, situation) === "removes") return ["303.4c", "702.16c"];
   return enchants(aura, attachedTo, situation) ? undefined : ["303.4c", "702.5"];
 }

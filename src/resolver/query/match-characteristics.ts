@@ -7,7 +7,7 @@ import type { Comparison, Condition, Measure } from "../../rules/formats.gen.js"
 import { namesOf, type ObjectView } from "../../rules/object-view.js";
 import { SAGA, EVERY_SUBTYPE, hasSubtype, subtypePlace, subtypeSet } from "../../rules/subtype-set.js";
 import { listed, ofView, reading, type Matcher, type Matchers } from "./matcher.js";
-import { MEASURE_READS, measured } from "./measures.js";
+import { countersOn, MEASURE_READS, measured } from "./measures.js";
 import type { Scene } from "./scene.js";
 
 const LEGENDARY = supertypeSet(["Legendary"]);
@@ -105,5 +105,15 @@ export function byNumbers(boundsOf: (bounds: Bounds) => Within) {
     basePower: measuring("basePower"),
     baseToughness: measuring("baseToughness"),
     manaValue: measuring("manaValue"),
+    counters: (said) => {
+      const kinds = Object.entries(said).map(([kind, bounds]) =>
+        comparing(NOTHING, (object, scene) => countersOn(kind, [object], scene))(bounds),
+      );
+      return reading(
+        kinds.reduce((all, { reads }) => both(all, reads), NOTHING),
+        (object, scene, view) => kinds.every(({ test }) => test(object, scene, view)),
+        kinds.every(({ local }) => local),
+      );
+    },
   } satisfies Matchers;
 }

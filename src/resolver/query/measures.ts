@@ -1,6 +1,7 @@
 import { PLANESWALKER, supertypeNames } from "../../rules/card-types.js";
 import { colorNames } from "../../rules/colors.js";
 import type { Measure, QuantityExpression, Reference } from "../../rules/formats.gen.js";
+import { manaCostInOrder } from "../../rules/mana.js";
 import { visibleNumber, type ObjectView } from "../../rules/object-view.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../../rules/subtypes.js";
 import {
@@ -116,6 +117,9 @@ export function distinct(what: Distinct, objects: readonly number[], scene: Scen
       return new Set(measures("power", objects, scene)).size;
     case "manaValues":
       return new Set(views.map(({ manaValue }) => manaValue)).size;
+    case "manaCosts":
+      // CR 202.1b: what has no mana cost has none that could differ.
+      return new Set(views.flatMap(({ manaCost }) => (manaCost === null ? [] : [manaCostInOrder(manaCost)]))).size;
   }
 }
 
@@ -144,4 +148,5 @@ export const DISTINCT_READS: Readonly<Record<Distinct, Aspects>> = {
   names: aspects({ others: NAME }),
   powers: READS_POWER_TOUGHNESS,
   manaValues: aspects({ others: MANA }),
+  manaCosts: aspects({ others: MANA }),
 };

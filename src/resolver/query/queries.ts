@@ -14,6 +14,7 @@ import { written } from "../../rules/json-object.js";
 import { manaCostFacts } from "../../rules/mana.js";
 import type { ObjectView } from "../../rules/object-view.js";
 import { remembered } from "../../rules/remembered.js";
+import { subtypeSet } from "../../rules/subtype-set.js";
 import { BY_CHARACTERISTICS, byNumbers, type Bounds, type Within } from "./match-characteristics.js";
 import { BY_STATUS, byRelations, POINTING } from "./match-relations.js";
 import { saysWhere, zoneMatchers } from "./match-zones.js";
@@ -28,6 +29,7 @@ import {
   measures,
   sum,
 } from "./measures.js";
+import { PARTY_TYPES, partySize } from "./party.js";
 import { playerFits } from "./player-fits.js";
 import type { Scene } from "./scene.js";
 
@@ -242,7 +244,7 @@ type Asking<S, Beside extends keyof S, T> = {
 
 const QUANTITIES: Asking<
   QuantityExpression,
-  "on" | "onEach" | "onPlayer" | "of" | "among" | "round" | "then" | "else",
+  "on" | "onEach" | "onPlayer" | "of" | "among" | "by" | "round" | "then" | "else",
   number
 > = {
   x: () => asked(HERE, ({ speaker }) => speaker.x),
@@ -269,12 +271,22 @@ const QUANTITIES: Asking<
       },
       aspects({ others: MANA }),
     ),
+  party: (said) =>
+    asked(
+      objects({ type: "Creature", subtype: [...PARTY_TYPES], controller: said }),
+      partySize,
+      aspects({ subtypes: subtypeSet(PARTY_TYPES) }),
+    ),
   handSize: (said) => asked(players(said), (found, scene) => sum(found.map((player) => cardsInHand(player, scene)))),
   life: (said) =>
     asked(players(said), (found, { board }) => sum(found.map((player) => board.players[player]?.life ?? 0))),
   startingLife: (said) =>
     asked(players(said), (found, { board }) => sum(found.map((player) => board.players[player]?.startingLife ?? 0))),
   players: (said) => asked(players(said), ({ length }) => length),
+  thisTurn: (what, { by }) =>
+    asked(players(by), (found, { board }) =>
+      sum(found.map((player) => board.players[player]?.thisTurn.get(what) ?? 0)),
+    ),
   chosen: (name) =>
     asked(HERE, (scene) => {
       const chosen = scene.chosen(name);

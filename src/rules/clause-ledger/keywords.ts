@@ -9,6 +9,7 @@ export const KEYWORD_RULES: LedgerPart = {
     "Historic: legendary, an artifact or a Saga.",
     "A word for three other words, each of them tested with many cards.",
   ),
+  "700.8": testable("A party: up to one Cleric, Rogue, Warrior and Wizard each, no creature as two of them."),
   "701.3a": untestable(
     "Attaching: only Auras, Equipment and Fortifications, and only where they may be.",
     "To attach anything else, or to what is not there, is a fault of the scenario; what may not stay is for state-based actions.",

@@ -1,6 +1,6 @@
 import type { Outcome } from "../../resolve.js";
-import { rulesOn } from "./game-rules.js";
-import { each, hasKeyword, isCreature, policyOf, toughnessOf, type Permanent } from "./permanents.js";
+import { isRuledBy, rulesOn } from "./game-rules.js";
+import { each, hasKeyword, isCreature, policyOf, powerOf, toughnessOf, type Permanent } from "./permanents.js";
 
 /** Slugs of game rules that keep a permanent from being destroyed, whatever it is called in an edition. */
 const UNDESTROYED: ReadonlySet<string> = new Set(["cant-be-destroyed", "indestructible"]);
@@ -17,8 +17,15 @@ function isDestructibleCreature(permanent: Permanent, outcome: Outcome): boolean
   return isCreature(permanent) && (toughnessOf(permanent) ?? 0) > 0 && !isIndestructible(permanent, outcome);
 }
 
-function hasLethalDamage(permanent: Permanent): boolean {
-  return permanent.object.damage > 0 && permanent.object.damage >= (toughnessOf(permanent) ?? 0);
+/** The number that damage is held against: toughness, or power where a rule of the game says so. */
+function endurance(permanent: Permanent, outcome: Outcome): number {
+  const { place, view } = permanent;
+  const byPower = isRuledBy(outcome, "lethal-damage-by-power", place, view.controller);
+  return (byPower ? powerOf(permanent) : toughnessOf(permanent)) ?? 0;
+}
+
+function hasLethalDamage(permanent: Permanent, outcome: Outcome): boolean {
+  return permanent.object.damage > 0 && permanent.object.damage >= endurance(permanent, outcome);
 }
 
 /** Nothing is destroyed here, so indestructible does not help (CR 702.12b). */
@@ -31,7 +38,7 @@ export const noToughness = each(
 export const lethalDamage = each(
   "704.5g",
   "destroyed",
-  (permanent, outcome) => isDestructibleCreature(permanent, outcome) && hasLethalDamage(permanent),
+  (permanent, outcome) => isDestructibleCreature(permanent, outcome) && hasLethalDamage(permanent, outcome),
   () => ["120.6"],
 );
 
@@ -50,5 +57,5 @@ export function isSparedDestruction(permanent: Permanent, outcome: Outcome): boo
   if (!isCreature(permanent) || (toughnessOf(permanent) ?? 0) <= 0 || !isIndestructible(permanent, outcome))
     return false;
   const bitten = policyOf(outcome).deathtouchAndLifelink === "rule" && permanent.object.deathtouched;
-  return bitten || hasLethalDamage(permanent);
+  return bitten || hasLethalDamage(permanent, outcome);
 }

@@ -68,6 +68,10 @@ export function isCreature({ view }: Permanent): boolean {
 }
 
 /** The toughness of a creature; null for what is none (CR 208.3). */
+export function powerOf({ view }: Permanent): number | null {
+  return visibleNumber(view.power, view, true);
+}
+
 export function toughnessOf({ view }: Permanent): number | null {
   return visibleNumber(view.toughness, view, true);
 }

@@ -32,6 +32,7 @@ time-until-next =
     } nächsten { $what ->
         [turn] Zuges
         [untapStep] Enttappsegments
+        [endStep] Endsegments
        *[upkeep] Versorgungssegments
     }{ PERSON($who) ->
         [second] { "" }

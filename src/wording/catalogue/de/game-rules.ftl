@@ -151,6 +151,13 @@ rule-cant-attack-player-without-island = { rule-cant-attack-player-without-islan
            *[many] können
         }
     .rest = keinen Spieler angreifen, der keine Insel kontrolliert{ COMMA() }
+rule-lethal-damage-by-power = { rule-lethal-damage-by-power.verb } { rule-lethal-damage-by-power.rest }
+    .verb =
+        { $number ->
+            [one] erleidet
+           *[many] erleiden
+        }
+    .rest = tödlichen Schaden nach der Stärke statt nach der Widerstandskraft
 rule-assigns-damage-by-toughness = { rule-assigns-damage-by-toughness.verb } { rule-assigns-damage-by-toughness.rest }
     .verb =
         { $number ->

@@ -389,6 +389,17 @@ noun-graveyard =
     }
     .gender = m
 
+noun-mana-cost = Manakosten
+    .gender = f
+    .number = many
+
+noun-party =
+    { $number ->
+        [many] Abenteurergruppen
+       *[one] Abenteurergruppe
+    }
+    .gender = f
+
 noun-hand =
     { $number ->
         [many]

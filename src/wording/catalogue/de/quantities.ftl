@@ -177,6 +177,42 @@ devotion =
     .gender = f
     .number = one
 
+happened-this-turn =
+    { $case ->
+        [genitive] der Zahl
+        [dative] der Zahl
+       *[nominative] die Zahl
+    } „{ $what }“ in diesem Zug für { FORM($player, case: "accusative") }
+    .gender = f
+    .number = one
+
+creatures-in-party =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Kreaturen in { FORM($party, case: "dative") }
+    .gender = f
+    .number = one
+
+creatures-in-parties =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Kreaturen in { FORM($party, case: "dative", number: "many") }
+    .gender = f
+    .number = one
+
+creatures-in-all-parties =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Kreaturen in allen Abenteurergruppen
+    .gender = f
+    .number = one
+
 cards-in-hand =
     { $case ->
         [genitive] der Anzahl

@@ -1354,6 +1354,18 @@ subtype-bard =
     .gender = m
     .plain = Barde
 
+subtype-demon =
+    { $number ->
+        [many] Dämonen
+       *[one]
+            { $case ->
+                [genitive] Dämons
+               *[nominative] Dämon
+            }
+    }
+    .gender = m
+    .plain = Dämon
+
 subtype-dinosaur =
     { $number ->
         [many]

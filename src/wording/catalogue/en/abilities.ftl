@@ -25,6 +25,7 @@ time-until-next =
     until { FORM($who, case: "genitive") } next { $what ->
         [turn] turn
         [untapStep] untap step
+        [endStep] end step
        *[upkeep] upkeep
     } begins,
 time-until-end-of-next-turn = until the end of { FORM($who, case: "genitive") } next turn,

@@ -68,6 +68,17 @@ rule-must-be-blocked-if-able = must be blocked if able
 rule-must-be-blocked-by-all-able = must be blocked by every creature that is able to
 rule-must-block-source-if-able = must block { $source } if able
 rule-cant-attack-player-without-island = can't attack a player who controls no Island
+rule-lethal-damage-by-power =
+    { $number ->
+        [one] takes
+       *[many] take
+    } lethal damage by { $number ->
+        [one] its
+       *[many] their
+    } power rather than { $number ->
+        [one] its
+       *[many] their
+    } toughness
 rule-assigns-damage-by-toughness =
     { $number ->
         [one] assigns

@@ -194,6 +194,18 @@ noun-graveyard =
        *[one] graveyard
     }
 
+noun-mana-cost =
+    { $number ->
+        [many] mana costs
+       *[one] mana cost
+    }
+
+noun-party =
+    { $number ->
+        [many] parties
+       *[one] party
+    }
+
 noun-hand =
     { $number ->
         [many] hands

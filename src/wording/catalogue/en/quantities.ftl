@@ -48,6 +48,16 @@ counters-of-player =
 # $colors are the nouns of colors.
 devotion = your devotion to { $colors }
 
+# $what are words of a card: “spells cast”.
+happened-this-turn = the number of “{ $what }” this turn for { $player }
+
+# $party is whose party.
+creatures-in-party = the number of creatures in { FORM($party, case: "dative") }
+
+creatures-in-parties = the number of creatures in { FORM($party, case: "dative", number: "many") }
+
+creatures-in-all-parties = the number of creatures in all parties
+
 # $place is whose hand.
 cards-in-hand = the number of cards in { FORM($place, case: "dative") }
 

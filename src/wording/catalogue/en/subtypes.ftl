@@ -796,6 +796,14 @@ subtype-bard =
     .plain = Bard
     .non = -Bard
 
+subtype-demon =
+    { $number ->
+        [many] Demons
+       *[one] Demon
+    }
+    .plain = Demon
+    .non = -Demon
+
 subtype-dinosaur =
     { $number ->
         [many] Dinosaurs

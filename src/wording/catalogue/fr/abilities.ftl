@@ -33,6 +33,11 @@ time-until-next =
                 [second] de votre prochaine étape de dégagement
                *[third] de la prochaine étape de dégagement de { $who }
             }
+        [endStep]
+            { PERSON($who) ->
+                [second] de votre prochaine étape de fin
+               *[third] de la prochaine étape de fin de { $who }
+            }
        *[upkeep]
             { PERSON($who) ->
                 [second] de votre prochaine étape d'entretien

@@ -174,6 +174,17 @@ rule-cant-attack-player-without-island =
         [one] ne peut
        *[many] ne peuvent
     } pas attaquer un joueur qui ne contrôle pas d'île
+rule-lethal-damage-by-power =
+    { $number ->
+        [one] subit
+       *[many] subissent
+    } des blessures mortelles selon { $number ->
+        [one] sa
+       *[many] leur
+    } force et non selon { $number ->
+        [one] son
+       *[many] leur
+    } endurance
 rule-assigns-damage-by-toughness =
     { $number ->
         [one] attribue

@@ -231,6 +231,20 @@ noun-graveyard =
     }
     .gender = m
 
+noun-mana-cost =
+    { $number ->
+        [many] coûts de mana
+       *[one] coût de mana
+    }
+    .gender = m
+
+noun-party =
+    { $number ->
+        [many] groupes
+       *[one] groupe
+    }
+    .gender = m
+
 noun-hand =
     { $number ->
         [many] mains

@@ -86,6 +86,22 @@ devotion = votre dévotion { $colors }
     .gender = f
     .number = one
 
+happened-this-turn = le nombre « { $what } » ce tour-ci pour { $player }
+    .gender = m
+    .number = one
+
+creatures-in-party = le nombre de créatures dans { $party }
+    .gender = m
+    .number = one
+
+creatures-in-parties = le nombre de créatures dans { FORM($party, number: "many") }
+    .gender = m
+    .number = one
+
+creatures-in-all-parties = le nombre de créatures dans tous les groupes
+    .gender = m
+    .number = one
+
 cards-in-hand = le nombre de cartes dans { $place }
     .gender = m
     .number = one

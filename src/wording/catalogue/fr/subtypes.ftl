@@ -820,6 +820,14 @@ subtype-bard =
     .gender = m
     .plain = barde
 
+subtype-demon =
+    { $number ->
+        [many] démons
+       *[one] démon
+    }
+    .gender = m
+    .plain = démon
+
 subtype-dinosaur =
     { $number ->
         [many] dinosaures

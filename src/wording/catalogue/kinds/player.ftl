@@ -16,6 +16,7 @@ player-library =
         [one] 1 more card
        *[other] { $library } more cards
     } in the library
+player-this-turn = { $number } of “{ $what }” this turn
 player-designated-as = { $player } now has the designation “{ $designation }”
 player-designated-monarch = { $player } is now the monarch
 player-designated-initiative = { $player } now has the initiative
@@ -42,6 +43,7 @@ player-library =
         [one] 1 weitere Karte
        *[other] { $library } weitere Karten
     } in der Bibliothek
+player-this-turn = in diesem Zug { $number }-mal „{ $what }“
 player-designated-as = { $player } hat jetzt die Bezeichnung „{ $designation }“
 player-designated-monarch = { $player } ist jetzt Monarch
 player-designated-initiative = { $player } hat jetzt die Initiative
@@ -70,6 +72,7 @@ player-library =
         [one] 1 autre carte
        *[other] { $library } autres cartes
     } dans la bibliothèque
+player-this-turn = { $number } de « { $what } » ce tour-ci
 player-designated-as = { $player } a maintenant la désignation « { $designation } »
 player-designated-monarch = { $player } est maintenant le monarque
 player-designated-initiative = { $player } a maintenant l'initiative
