@@ -225,3 +225,9 @@ text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
     zu Beginn des nächsten Endsegments kommt die Kreatur auf die Hand ihres Besitzers zurück
 text-a-1-1-white-soldier-token = erzeuge einen weißen 1/1-Soldat-Spielstein
 text-an-emblem = du erhältst ein Emblem
+text-a-nonland-permanent-is-exiled = eine bleibende Karte, die kein Land ist, wird ins Exil geschickt
+text-an-artifact-card-among-your-top-five-may-go-to-your-hand = eine Artefaktkarte unter deinen obersten fünf Karten darf auf deine Hand
+text-another-creature-you-control-has-vigilance-lifelink-or-indestructible-this-turn = eine andere Kreatur, die du beherrschst, hat in diesem Zug Wachsamkeit, Lebensverknüpfung oder Unzerstörbarkeit
+text-no-damage-to-it-in-your-turn = in deinem Zug wird ihm kein Schaden zugefügt
+text-tapped-creatures-deal-damage-to-themselves = getappte Kreaturen fügen sich selbst Schaden zu
+text-you-may-exile-this-and-return-it-under-its-owner-s-control = du kannst dies ins Exil schicken und unter der Kontrolle seines Besitzers zurückbringen

@@ -226,3 +226,9 @@ text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
     the creature goes back to its owner's hand as the next end step begins
 text-a-1-1-white-soldier-token = create a 1/1 white Soldier token
 text-an-emblem = you get an emblem
+text-a-nonland-permanent-is-exiled = a nonland permanent is exiled
+text-an-artifact-card-among-your-top-five-may-go-to-your-hand = an artifact card among your top five may go to your hand
+text-another-creature-you-control-has-vigilance-lifelink-or-indestructible-this-turn = another creature you control has vigilance, lifelink or indestructible this turn
+text-no-damage-to-it-in-your-turn = no damage to it in your turn
+text-tapped-creatures-deal-damage-to-themselves = tapped creatures deal damage to themselves
+text-you-may-exile-this-and-return-it-under-its-owner-s-control = you may exile this and return it under its owner's control

@@ -301,3 +301,9 @@ text-the-creature-goes-back-to-its-owner-s-hand-as-the-next-end-step-begins =
     au début de la prochaine étape de fin, la créature retourne dans la main de son propriétaire
 text-a-1-1-white-soldier-token = créez un jeton 1/1 blanc Soldat
 text-an-emblem = vous gagnez un emblème
+text-a-nonland-permanent-is-exiled = un permanent non-terrain est exilé
+text-an-artifact-card-among-your-top-five-may-go-to-your-hand = une carte d'artefact parmi vos cinq cartes du dessus peut aller dans votre main
+text-another-creature-you-control-has-vigilance-lifelink-or-indestructible-this-turn = une autre créature que vous contrôlez a la vigilance, le lien de vie ou l'indestructible ce tour-ci
+text-no-damage-to-it-in-your-turn = aucune blessure ne lui est infligée pendant votre tour
+text-tapped-creatures-deal-damage-to-themselves = les créatures engagées s'infligent des blessures à elles-mêmes
+text-you-may-exile-this-and-return-it-under-its-owner-s-control = vous pouvez exiler ceci et le renvoyer sous le contrôle de son propriétaire
