@@ -1,4 +1,4 @@
-import type { Card, CastsEvent, EntersEvent, Half } from "../rules/formats.gen.js";
+import type { Card, CastsEvent, EntersEvent, FaceDown, Half, Zone } from "../rules/formats.gen.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
@@ -71,6 +71,27 @@ export function partFaults(
           ),
         ]),
   ];
+}
+
+/** Where a card can be face down: on the battlefield and the stack (CR 708), in exile and the command zone without characteristics (CR 406.3a). */
+export function faceDownFaults(faceDown: FaceDown | undefined, zone: Zone, path: Path): Fault[] {
+  const at = [...path, "faceDown"];
+  switch (zone) {
+    case "battlefield":
+    case "stack":
+      return [];
+    case "exile":
+    case "command":
+      return faceDown === undefined || faceDown === true
+        ? []
+        : [faultAt(at, `a card that is face down in the zone ${zone} has no characteristics`, '"faceDown": true')];
+    case "hand":
+    case "library":
+    case "graveyard":
+      return faceDown === undefined
+        ? []
+        : [faultAt(at, `a card in the zone ${zone} is not face down in this sense`, "no `faceDown`")];
+  }
 }
 
 /** What is said of an object as it enters, in the words of both events that say it. */

@@ -146,10 +146,23 @@ export function noteLeft(table: Table, place: number): void {
  */
 export function endExpired(table: Table): void {
   // The end of one can be the end of another, as when control goes back.
-  for (let before = -1; before !== table.effects.length;) {
-    before = table.effects.length;
-    table.effects = table.effects.filter((effect) => lasts(table, effect) || noteEnd(table, effect));
+  const size = (): number => table.effects.reduce((sum, { objects = [] }) => sum + 1 + objects.length, 0);
+  for (let before = -1; before !== size();) {
+    before = size();
+    table.effects = table.effects.flatMap((effect) => whatLasts(table, effect));
   }
+}
+
+/** The effect, for those of its objects for which its duration goes on: "for as long as" can speak of each of them. */
+function whatLasts(table: Table, effect: LastingEffect): LastingEffect[] {
+  const { objects = [], duration } = effect;
+  const isOfEach = typeof duration === "object" && "while" in duration && objects.length > 1;
+  if (!isOfEach) return lasts(table, effect) || noteEnd(table, effect) ? [effect] : [];
+  const on = (places: readonly number[]): LastingEffect => ({ ...effect, objects: places });
+  const left = objects.filter((place) => lasts(table, on([place])));
+  if (left.length === objects.length) return [effect];
+  noteEnd(table, on(objects.filter((place) => !left.includes(place))));
+  return left.length === 0 ? [] : [on(left)];
 }
 
 /** An effect on a permanent can end while that is phased out (CR 702.26f). */
