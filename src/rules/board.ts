@@ -82,6 +82,8 @@ export interface BoardPlayer {
   readonly library: number;
   /** Has lost the game (CR 104.3). */
   readonly lost?: boolean;
+  /** Has left a game that others go on playing (CR 800.4a). */
+  readonly left?: boolean;
   /** How many counters of each kind (CR 122.1). */
   readonly counters: ReadonlyMap<string, number>;
   /** Monarch, initiative, city's blessing ... */

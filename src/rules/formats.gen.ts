@@ -2848,7 +2848,8 @@ export interface EndedStep {
     | "controlLost"
     | "event"
     | "phasedOut"
-    | "objectGone";
+    | "objectGone"
+    | "playerLeft";
   /**
    * The condition that does not hold any more, for condition.
    */

@@ -1,6 +1,7 @@
 import { supertypeBit } from "../rules/card-types.js";
 import { endExpired } from "./durations.js";
 import { forgetEnded } from "./forget-ended.js";
+import { exileOrphans } from "./leave-game.js";
 import { noticeTriggers } from "./sagas.js";
 import { beginStaticCopies } from "./static-copies.js";
 import { NEVER, type Table } from "./table.js";
@@ -10,6 +11,8 @@ const WORLD = supertypeBit("World");
 /** What follows at once from what is true now, after an event or a round of state-based actions. */
 export function afterEvent(table: Table): void {
   endExpired(table);
+  const problem = exileOrphans(table, "");
+  if (problem !== undefined) throw new Error(problem.message);
   beginStaticCopies(table);
   forgetEnded(table);
   noticeTriggers(table);

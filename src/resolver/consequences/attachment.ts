@@ -50,6 +50,7 @@ function isAllowed(host: number, attachment: number, situation: Situation, { ste
 function unfitAura(aura: number, attachedTo: Attachment, situation: Situation): readonly string[] | undefined {
   const enchants = keywordsOf(aura, "enchant", situation);
   if (attachedTo.kind === "player") {
+    if (situation.board.players[attachedTo.player]?.left === true) return ["303.4c"];
     if (protectionOfPlayer(attachedTo.player, aura, situation) === "removes") return ["303.4c", "702.16c"];
     return enchants.every(({ player }) => player === true) ? undefined : ["303.4c", "702.5"];
   }

@@ -361,6 +361,7 @@ export const MESSAGE_IDS = [
   "ended-reason-next-turn",
   "ended-reason-object-gone",
   "ended-reason-phased-out",
+  "ended-reason-player-left",
   "ended-reason-source-gone",
   "ended-reason-source-untapped",
   "entering-attached",

@@ -31,6 +31,7 @@ ended-reason-control-lost = für wen er galt, kontrolliert nicht, was ihn erzeug
 ended-reason-event = er wurde beendet
 ended-reason-phased-out = seine Dauer war begrenzt, und Ausphasen war ein Wechsel der Zone
 ended-reason-object-gone = was er betraf, hat die Zone gewechselt und ist ein neues Objekt
+ended-reason-player-left = wem er die Kontrolle gab, hat das Spiel verlassen
 
 void-choice = { $object } kam mit { $value } als { $choice }, aber diese Wahl ist hinfällig: Als es kam, hatte es die Fähigkeit nicht, die danach fragt
 void-copy = { $object } kam nicht als Kopie von { FORM($value, case: "dative") }: Als es kam, hatte es die Fähigkeit nicht, die es dazu machen würde

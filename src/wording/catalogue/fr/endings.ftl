@@ -31,6 +31,7 @@ ended-reason-control-lost = celui pour qui il valait ne contrôle pas ce qui l'a
 ended-reason-event = il y a été mis fin
 ended-reason-phased-out = sa durée était limitée, et sortir en phase était un changement de zone
 ended-reason-object-gone = ce qu'il affectait a changé de zone et est un nouvel objet
+ended-reason-player-left = celui à qui il donnait le contrôle a quitté la partie
 
 void-choice = { $value } comme { $choice } pour { $object } est sans effet : en arrivant, l'objet n'avait pas la capacité qui le demande
 void-copy = { $object } n'est pas arrivé en copie de { $value } : en arrivant, l'objet n'avait pas la capacité qui l'y changerait
