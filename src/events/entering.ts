@@ -1,4 +1,4 @@
-import type { Card, CastsEvent, EntersEvent, FaceDown, Half, Zone } from "../rules/formats.gen.js";
+import type { Card, CastsEvent, EntersEvent, FaceDown, Half, Links, Zone } from "../rules/formats.gen.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
@@ -103,21 +103,26 @@ export function enteringFaults(
   path: Path,
   names: Names,
 ): Fault[] {
-  const { attachedTo, copyOf, links = {}, choices } = event;
+  const { attachedTo, copyOf, links, choices } = event;
   const itself =
     copyOf === id ? [faultAt([...path, "copyOf"], `${quote(id)} can not be a copy of itself`, "another object")] : [];
   return [
     ...(attachedTo === undefined ? [] : attachmentFaults(id, attachedTo, [...path, "attachedTo"], names)),
     ...(itself.length > 0 ? itself : names.objectFaults(copyOf, [...path, "copyOf"])),
     ...names.objectFaults(event.textBoxOf, [...path, "textBoxOf"]),
-    ...Object.entries(links).flatMap(([name, ids]) => [
-      ...linkFaults(name, card, [...path, "links", name], names),
-      ...names.objectsFaults(ids, [...path, "links", name]),
-    ]),
+    ...linksFaults(links, card, path, names),
     ...choiceFaults(choices, [...path, "choices"], names, askersOf(card, names)),
     ...copyFaults(event, card, path, names),
     ...counterFaults(event.counters, [...path, "counters"], names),
   ];
+}
+
+/** The objects that are remembered, and under which names. */
+export function linksFaults(links: Links = {}, card: Card | undefined, path: Path, names: Names): Fault[] {
+  return Object.entries(links).flatMap(([name, ids]) => [
+    ...linkFaults(name, card, [...path, "links", name], names),
+    ...names.objectsFaults(ids, [...path, "links", name]),
+  ]);
 }
 
 /** Nothing can be attached to itself (CR 301.5c, 303.4d); in a circle with others it can. */

@@ -1,7 +1,7 @@
 import { label, abilityOf, isOfAbilityKind } from "../rules/ability.js";
 import type { Ability, Card, ScenarioEvent } from "../rules/formats.gen.js";
 import { isObject, type JsonObject } from "../rules/json-object.js";
-import { linkedName } from "../rules/linked.js";
+import { linkedName, namesIn } from "../rules/linked.js";
 
 /** The words of scenarios' own making that cards and events speak of. */
 export interface Words {
@@ -88,7 +88,10 @@ function collectWord(key: string, word: string, words: Collected): void {
   if (key === "chosen") words.chosen.add(linkedName(word).name);
   else if (key === "linked") words.linked.add(linkedName(word).name);
   else if (key === "designation" || key === "has") words.designations.add(word);
-  else if (key === "keyword") words.keywords.add(word);
+  else if (key === "keyword") {
+    words.keywords.add(word);
+    for (const name of namesIn({ kind: "keyword", keyword: word }, "linked")) words.linked.add(linkedName(name).name);
+  }
   else if (key === "counter") words.counters.add(word);
 }
 

@@ -1,3 +1,4 @@
+import { staticAbilityOf } from "./keyword-statics.js";
 import { written } from "./json-object.js";
 import { remembered } from "./remembered.js";
 import type { Ability } from "./formats.gen.js";
@@ -72,7 +73,7 @@ const NAMES: Readonly<Record<Reference, WeakMap<Ability, ReadonlySet<string>>>> 
 export function namesIn(ability: Ability, reference: Reference): ReadonlySet<string> {
   return remembered(NAMES[reference], ability, () => {
     const found = new Set<string>();
-    collect(ability, reference, found);
+    collect(staticAbilityOf(ability) ?? ability, reference, found);
     return found;
   });
 }

@@ -978,6 +978,8 @@ export const MESSAGE_IDS = [
   "link-entered",
   "link-exiled",
   "link-model",
+  "link-sacrificed",
+  "link-tapped",
   "linked-exiled",
   "linked-named",
   "linked-of-ability",

@@ -18,6 +18,8 @@ link-exiled = ins Exil geschickt
 link-entered = ins Spiel gekommen
 link-died = gestorben
 link-model = Vorbild
+link-sacrificed = geopfert
+link-tapped = getappt
 
 face-down = verdeckt
 face-down-morph = verdeckt (Morph)

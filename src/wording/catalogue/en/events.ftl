@@ -21,6 +21,8 @@ link-exiled = exiled
 link-entered = entered
 link-died = died
 link-model = model
+link-sacrificed = sacrificed
+link-tapped = tapped
 
 face-down = face down
 face-down-morph = face down (morph)

@@ -18,6 +18,8 @@ link-exiled = exilé
 link-entered = arrivé
 link-died = mort
 link-model = modèle
+link-sacrificed = sacrifié
+link-tapped = engagé
 
 face-down = face cachée
 face-down-morph = face cachée (mue)
