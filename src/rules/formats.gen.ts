@@ -2849,7 +2849,8 @@ export interface EndedStep {
     | "event"
     | "phasedOut"
     | "objectGone"
-    | "playerLeft";
+    | "playerLeft"
+    | "turnPassed";
   /**
    * The condition that does not hold any more, for condition.
    */

@@ -25,6 +25,7 @@ const BY_CLAUSE: ReadonlyMap<string, EndedEffect["because"]> = new Map([
   [CLEANUP, "endOfTurn"],
   [STEP_BEGINS, "nextStep"],
   [COMBAT_ENDS, "endOfCombat"],
+  [WOULD_BEGIN, "turnPassed"],
 ]);
 
 /** Steps of the turn that begins which its player skips (CR 500.11). */

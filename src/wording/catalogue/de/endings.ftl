@@ -32,6 +32,7 @@ ended-reason-event = er wurde beendet
 ended-reason-phased-out = seine Dauer war begrenzt, und Ausphasen war ein Wechsel der Zone
 ended-reason-object-gone = was er betraf, hat die Zone gewechselt und ist ein neues Objekt
 ended-reason-player-left = wem er die Kontrolle gab, hat das Spiel verlassen
+ended-reason-turn-passed = der Zug, bis zu dem er dauerte, hätte begonnen
 
 void-choice = { $object } kam mit { $value } als { $choice }, aber diese Wahl ist hinfällig: Als es kam, hatte es die Fähigkeit nicht, die danach fragt
 void-copy = { $object } kam nicht als Kopie von { FORM($value, case: "dative") }: Als es kam, hatte es die Fähigkeit nicht, die es dazu machen würde

@@ -35,6 +35,7 @@ ended-reason-event = it was brought to an end
 ended-reason-phased-out = it was of limited duration, and phasing out was a change of zones
 ended-reason-object-gone = what it affected has left and is a new object
 ended-reason-player-left = whoever it gave control has left the game
+ended-reason-turn-passed = the turn that it lasted until would have begun
 
 # $choice is what for, such as “the color”; $value is what was chosen.
 void-choice = { $value } as { $choice } for { $object } is void: as it came, it did not have the ability that asks for that

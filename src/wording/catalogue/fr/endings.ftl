@@ -32,6 +32,7 @@ ended-reason-event = il y a été mis fin
 ended-reason-phased-out = sa durée était limitée, et sortir en phase était un changement de zone
 ended-reason-object-gone = ce qu'il affectait a changé de zone et est un nouvel objet
 ended-reason-player-left = celui à qui il donnait le contrôle a quitté la partie
+ended-reason-turn-passed = le tour jusqu'auquel il durait aurait commencé
 
 void-choice = { $value } comme { $choice } pour { $object } est sans effet : en arrivant, l'objet n'avait pas la capacité qui le demande
 void-copy = { $object } n'est pas arrivé en copie de { $value } : en arrivant, l'objet n'avait pas la capacité qui l'y changerait
