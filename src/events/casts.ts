@@ -41,7 +41,7 @@ export const casts: EventDeclaration<"casts"> = {
         ...partFaults(event, names.objects.get(object ?? ""), path),
         ...faceFaults(event, names.objects.get(object ?? ""), path),
         ...castingXFaults(event, names.objects.get(object ?? ""), path),
-      ...linksFaults(event.links, names.objects.get(object ?? ""), path, names),
+        ...linksFaults(event.links, names.objects.get(object ?? ""), path, names),
         ...more,
       ];
     return [

@@ -91,8 +91,7 @@ function collectWord(key: string, word: string, words: Collected): void {
   else if (key === "keyword") {
     words.keywords.add(word);
     for (const name of namesIn({ kind: "keyword", keyword: word }, "linked")) words.linked.add(linkedName(name).name);
-  }
-  else if (key === "counter") words.counters.add(word);
+  } else if (key === "counter") words.counters.add(word);
 }
 
 /** Under these keys abilities are given to an object, also when it is created or put into play. */

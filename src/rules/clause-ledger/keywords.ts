@@ -114,7 +114,10 @@ export const KEYWORD_RULES: LedgerPart = {
     "It changes no cost, and paying is not followed: one scenario shows that the cost stays.",
   ),
   "702.26d": testable("Phasing is no zone change; what lasts until something leaves goes on."),
-  "702.119a": testable("Emerge: the spell costs less by the mana value of the creature sacrificed for it.", ONE_KEYWORD),
+  "702.119a": testable(
+    "Emerge: the spell costs less by the mana value of the creature sacrificed for it.",
+    ONE_KEYWORD,
+  ),
   "702.125a": testable("Undaunted: the spell costs {1} less for each opponent of whoever casts it.", ONE_KEYWORD),
   "702.131c": testable("The city's blessing is a designation of a player, for the rest of the game.", A_DESIGNATION),
 };
