@@ -155,7 +155,7 @@ class Board:
             if e.ability.get("lingers"):
                 you, key = outcome.views[thing].controller, f"l{self.stamp()}"
                 effect = Effect(e.name, key, e.ability["does"], e.order, e.affects, condition=e.condition, you=you)
-                self.last(effect, "endOfTurn", None)
+                self.last(effect, "endOfTurn")
 
     def do_resolves(self, event):
         """Objects and numbers are fixed in the state before it (611.2c-d)."""
