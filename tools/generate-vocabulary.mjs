@@ -239,12 +239,17 @@ const STATES = {
   impending: "The permanent is no creature while it has a time counter.",
 };
 
+/** Under which word a spell remembers what was sacrificed or tapped for it. */
+const LESS_BY = { emerge: "sacrificed", harmonize: "tapped" };
+
 /** What an alternative cost makes of a spell, in words. */
 function madeText(keyword) {
   const made = ALTERNATIVE_COSTS[keyword];
   switch (made.kind) {
     case "nothing":
       return "Nothing but what is paid.";
+    case "less":
+      return `It costs less by the creature that \`"links": { "${LESS_BY[keyword]}": ["..."] }\` names.`;
     case "back":
       return "The spell is the back face, and so is the permanent (CR 712.8).";
     case "text":

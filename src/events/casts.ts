@@ -16,7 +16,7 @@ import type { Table } from "../table/table.js";
 import { changeZone } from "../table/zone-change.js";
 import { BRINGS_NOTHING, controllerOf } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
-import { entranceFaults, partFaults } from "./entering.js";
+import { entranceFaults, linksFaults, partFaults } from "./entering.js";
 import { comes } from "./example.js";
 import { castingXFaults } from "./x-faults.js";
 
@@ -41,6 +41,7 @@ export const casts: EventDeclaration<"casts"> = {
         ...partFaults(event, names.objects.get(object ?? ""), path),
         ...faceFaults(event, names.objects.get(object ?? ""), path),
         ...castingXFaults(event, names.objects.get(object ?? ""), path),
+        ...linksFaults(event.links, names.objects.get(object ?? ""), path, names),
         ...more,
       ];
     return [
@@ -49,6 +50,7 @@ export const casts: EventDeclaration<"casts"> = {
       ...partFaults(event, names.card(card), path),
       ...faceFaults(event, names.card(card), path),
       ...castingXFaults(event, names.card(card), path),
+      ...linksFaults(event.links, names.card(card), path, names),
       ...more,
     ];
   },
@@ -65,6 +67,7 @@ export const casts: EventDeclaration<"casts"> = {
     back: ["double-faced"],
     half: ["split"],
     prototype: ["prototype"],
+    links: ["linked"],
   },
   looks: () => true,
   timestampOf: ({ object }, table) => (object === undefined ? undefined : controllerOf(table, object)),
@@ -105,9 +108,9 @@ function putOnStack(
   cards: (name: string) => Card | undefined,
   pointer: string,
 ): Fallible {
-  const { faceDown, half, prototype } = event;
+  const { faceDown, half, prototype, links } = event;
   const back = isTurning(event) ? true : event.back;
-  const entering = present({ faceDown, back, half, prototype });
+  const entering = present({ faceDown, back, half, prototype, links });
   if (event.card === undefined) {
     if (from === undefined)
       return fault(`${pointer}/object`, `there is no object "${event.object ?? ""}" at this point`);

@@ -1,4 +1,4 @@
-import type { Card, CastsEvent, EntersEvent, Half } from "../rules/formats.gen.js";
+import type { Card, CastsEvent, EntersEvent, FaceDown, Half, Links, Zone } from "../rules/formats.gen.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
@@ -73,6 +73,27 @@ export function partFaults(
   ];
 }
 
+/** Where a card can be face down: on the battlefield and the stack (CR 708), in exile and the command zone without characteristics (CR 406.3a). */
+export function faceDownFaults(faceDown: FaceDown | undefined, zone: Zone, path: Path): Fault[] {
+  const at = [...path, "faceDown"];
+  switch (zone) {
+    case "battlefield":
+    case "stack":
+      return [];
+    case "exile":
+    case "command":
+      return faceDown === undefined || faceDown === true
+        ? []
+        : [faultAt(at, `a card that is face down in the zone ${zone} has no characteristics`, '"faceDown": true')];
+    case "hand":
+    case "library":
+    case "graveyard":
+      return faceDown === undefined
+        ? []
+        : [faultAt(at, `a card in the zone ${zone} is not face down in this sense`, "no `faceDown`")];
+  }
+}
+
 /** What is said of an object as it enters, in the words of both events that say it. */
 export function enteringFaults(
   id: string,
@@ -82,21 +103,26 @@ export function enteringFaults(
   path: Path,
   names: Names,
 ): Fault[] {
-  const { attachedTo, copyOf, links = {}, choices } = event;
+  const { attachedTo, copyOf, links, choices } = event;
   const itself =
     copyOf === id ? [faultAt([...path, "copyOf"], `${quote(id)} can not be a copy of itself`, "another object")] : [];
   return [
     ...(attachedTo === undefined ? [] : attachmentFaults(id, attachedTo, [...path, "attachedTo"], names)),
     ...(itself.length > 0 ? itself : names.objectFaults(copyOf, [...path, "copyOf"])),
     ...names.objectFaults(event.textBoxOf, [...path, "textBoxOf"]),
-    ...Object.entries(links).flatMap(([name, ids]) => [
-      ...linkFaults(name, card, [...path, "links", name], names),
-      ...names.objectsFaults(ids, [...path, "links", name]),
-    ]),
+    ...linksFaults(links, card, path, names),
     ...choiceFaults(choices, [...path, "choices"], names, askersOf(card, names)),
     ...copyFaults(event, card, path, names),
     ...counterFaults(event.counters, [...path, "counters"], names),
   ];
+}
+
+/** The objects that are remembered, and under which names. */
+export function linksFaults(links: Links = {}, card: Card | undefined, path: Path, names: Names): Fault[] {
+  return Object.entries(links).flatMap(([name, ids]) => [
+    ...linkFaults(name, card, [...path, "links", name], names),
+    ...names.objectsFaults(ids, [...path, "links", name]),
+  ]);
 }
 
 /** Nothing can be attached to itself (CR 301.5c, 303.4d); in a circle with others it can. */

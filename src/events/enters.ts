@@ -6,7 +6,7 @@ import { arrive } from "../table/enter.js";
 import { isDoubleFaced } from "../table/printed.js";
 import { OF_NO_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
-import { enteringFaults, entranceFaults, NEEDS_OF_ENTERING, partFaults } from "./entering.js";
+import { enteringFaults, entranceFaults, faceDownFaults, NEEDS_OF_ENTERING, partFaults } from "./entering.js";
 import { madeFaults } from "./made-faults.js";
 import type { Names } from "./names.js";
 import { comes } from "./example.js";
@@ -39,6 +39,7 @@ export const enters: EventDeclaration<"enters"> = {
           ]
         : []),
       ...partFaults(event, known, path),
+      ...faceDownFaults(event.faceDown, event.zone ?? "battlefield", path),
       ...enteringFaults(event.id ?? event.card, event, known, path, names),
     ];
   },

@@ -99,8 +99,10 @@ function collectWord(key: string, word: string, words: Collected): void {
   if (key === "chosen") words.chosen.add(linkedName(word).name);
   else if (key === "linked") words.linked.add(linkedName(word).name);
   else if (key === "designation" || key === "has") words.designations.add(word);
-  else if (key === "keyword") words.keywords.add(word);
-  else if (key === "counter") words.counters.add(word);
+  else if (key === "keyword") {
+    words.keywords.add(word);
+    for (const name of namesIn({ kind: "keyword", keyword: word }, "linked")) words.linked.add(linkedName(name).name);
+  } else if (key === "counter") words.counters.add(word);
   else if (key === "thisTurn") words.thisTurn.add(word);
 }
 

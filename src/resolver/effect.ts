@@ -1,9 +1,10 @@
 import type { EffectReference } from "../rules/effect-reference.js";
 import { instances, label, type AbilityInstance } from "../rules/ability.js";
 import { activeAt, contextOf, turnsAfter, type BoardObject } from "../rules/board.js";
-import { clauseOfCounter, countersAffectHost, partsOfCounters } from "../rules/counters.js";
+import { cardsAffectedByCounters, clauseOfCounter, countersAffectHost, partsOfCounters } from "../rules/counters.js";
 import { keyOfEffect } from "../rules/linked.js";
 import { effectOfDesignation } from "../rules/designations.js";
+import type { Selector } from "../rules/formats.gen.js";
 import type { Maker } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
 import { byCodeUnit } from "../rules/text-order.js";
@@ -108,11 +109,12 @@ function ofStatus(
   place: number,
   maker: Maker,
   parts: readonly Part[],
-  said: Pick<Effect, "id" | "name" | "fixed" | "timestamp" | "clauses">,
+  { whom, ...said }: Pick<Effect, "id" | "name" | "fixed" | "timestamp" | "clauses"> & { readonly whom?: Selector },
 ): Effect {
+  const open = whom === undefined ? {} : { affects: matcherOf(whom), affected: whom };
   return {
     ...said,
-    program: at.programs.ofParts(parts, maker, NO_CONDITION),
+    program: at.programs.ofParts(parts, maker, { ...NO_CONDITION, ...open }),
     source: undefined,
     tie: [2, 0, 0, 0, 0, 0],
     generation: 1,
@@ -143,10 +145,12 @@ export function effectsOfCounters(at: Source, place: number, object: BoardObject
     const parts = partsOfCounters(kind, count, at.ruleset.policy);
     if (parts.length === 0) return [];
     const host = object.attachedTo?.kind === "object" ? [object.attachedTo.object] : [];
+    const onCards = object.zone === "battlefield" ? undefined : cardsAffectedByCounters(kind);
     return ofStatus(at, place, "counters", parts, {
       id: `c${place}|${kind}`,
       name: { kind: "counters", object: object.id, counter: kind },
-      fixed: countersAffectHost(kind) ? host : [place],
+      ...(onCards === undefined ? {} : { whom: onCards }),
+      fixed: onCards !== undefined ? undefined : countersAffectHost(kind) ? host : [place],
       timestamp,
       clauses: ["613.7c", clauseOfCounter(kind)],
     });

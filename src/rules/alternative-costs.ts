@@ -8,11 +8,14 @@ export type Made =
   | { readonly kind: "state"; readonly state: string }
   /** It is cast with its back face up, as the permanent then is (CR 712.8). */
   | { readonly kind: "back" }
+  /** What is sacrificed or tapped for it makes the spell cost less: see keyword statics. */
+  | { readonly kind: "less" }
   /** Its text reads otherwise: the spell ability that names this keyword is what resolves. */
   | { readonly kind: "text" };
 
 const NOTHING: Made = { kind: "nothing" };
 const BACK: Made = { kind: "back" };
+const LESS: Made = { kind: "less" };
 const TEXT: Made = { kind: "text" };
 
 function state(named: string): Made {
@@ -31,7 +34,7 @@ export const ALTERNATIVE_COSTS = {
   dash: state("dash"),
   awaken: NOTHING,
   surge: NOTHING,
-  emerge: NOTHING,
+  emerge: LESS,
   spectacle: NOTHING,
   escape: NOTHING,
   mutate: NOTHING,
@@ -42,7 +45,7 @@ export const ALTERNATIVE_COSTS = {
   "more than meets the eye": BACK,
   freerunning: NOTHING,
   impending: state("impending"),
-  harmonize: NOTHING,
+  harmonize: LESS,
   warp: NOTHING,
   mayhem: NOTHING,
   "web-slinging": NOTHING,

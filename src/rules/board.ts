@@ -84,6 +84,8 @@ export interface BoardPlayer {
   readonly library: number;
   /** Has lost the game (CR 104.3). */
   readonly lost?: boolean;
+  /** Has left a game that others go on playing (CR 800.4a). */
+  readonly left?: boolean;
   /** How many counters of each kind (CR 122.1). */
   readonly counters: ReadonlyMap<string, number>;
   /** How much of what abilities ask for has happened this turn, by their words. */

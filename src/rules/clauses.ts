@@ -4,6 +4,7 @@ import { COPIES_AND_FRAMES } from "./clause-ledger/copies-and-frames.js";
 import type { ClauseEntry } from "./clause-ledger/entry.js";
 import { GAME_CONCEPTS } from "./clause-ledger/game-concepts.js";
 import { KEYWORD_RULES } from "./clause-ledger/keywords.js";
+import { MULTIPLAYER } from "./clause-ledger/multiplayer.js";
 import { PARTS_OF_A_CARD } from "./clause-ledger/parts-of-a-card.js";
 import { SPELLS_AND_ABILITIES } from "./clause-ledger/spells-and-abilities.js";
 import { STATE_BASED_ACTIONS } from "./clause-ledger/state-based-actions.js";
@@ -38,6 +39,7 @@ export const CLAUSE_LEDGER: ReadonlyMap<string, ClauseEntry> = new Map(
     KEYWORD_RULES,
     STATE_BASED_ACTIONS,
     COPIES_AND_FRAMES,
+    MULTIPLAYER,
   ]
     .flatMap((part) => Object.entries(part))
     .toSorted(([a], [b]) => byClause(a, b)),

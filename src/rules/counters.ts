@@ -1,5 +1,5 @@
 import { isColor } from "./colors.js";
-import type { AbilityEntry, EffectPart } from "./formats.gen.js";
+import type { AbilityEntry, EffectPart, Selector } from "./formats.gen.js";
 import type { Policy } from "./policy.js";
 
 const POWER_TOUGHNESS = /^([+-]\d+)\/([+-]\d+)$/;
@@ -10,6 +10,13 @@ const HONE = "hone";
 /** Whether counters of a kind affect what their object is attached to. */
 export function countersAffectHost(kind: string): boolean {
   return kind === HONE;
+}
+
+const CREATURE_CARD: Selector = { self: true, zone: "any", type: "Creature" };
+
+/** Of cards outside of the battlefield, those that counters of a kind affect, if not all: +X/+Y counters creature cards (CR 122.1a). */
+export function cardsAffectedByCounters(kind: string): Selector | undefined {
+  return POWER_TOUGHNESS.test(kind) ? CREATURE_CARD : undefined;
 }
 
 const FROM_COLOR = /^(.+) from (\w+)$/;

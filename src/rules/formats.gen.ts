@@ -2880,7 +2880,9 @@ export interface EndedStep {
     | "controlLost"
     | "event"
     | "phasedOut"
-    | "objectGone";
+    | "objectGone"
+    | "playerLeft"
+    | "turnPassed";
   /**
    * The condition that does not hold any more, for condition.
    */
@@ -3104,6 +3106,10 @@ export interface CastsEvent {
    * Cast as a prototyped spell, with the mana cost of the prototype (CR 718.3).
    */
   prototype?: true;
+  /**
+   * What the spell remembers of how it was paid for: under `sacrificed` the creature for its emerge cost, under `tapped` the one for its harmonize cost, by which it costs less (CR 702.119a, 702.180a).
+   */
+  links?: Links;
 }
 /**
  * A spell or ability resolves and creates its continuous effects, with one timestamp (CR 613.7b), its objects and numbers fixed now (CR 611.2c-d). Give `card` (a spell), or `source` and `ability`, or `ability` written out. One-shot results (destroying, moving ...) are events of their own.

@@ -57,6 +57,17 @@ const SAYINGS: Readonly<Record<string, KeywordStatic>> = {
     condition: { object: "self", is: { counter: "+1/+1" } },
     does: [{ kind: "changeGameRule", rule: "cant-block" }],
   },
+  // What was sacrificed or tapped as the cost was paid is remembered under that word.
+  emerge: {
+    clause: "702.119a",
+    zones: ["stack"],
+    does: [{ kind: "changeCost", reduce: "{1}", times: { manaValueOf: { linked: "sacrificed" } } }],
+  },
+  harmonize: {
+    clause: "702.180a",
+    zones: ["stack"],
+    does: [{ kind: "changeCost", reduce: "{1}", times: { powerOf: { linked: "tapped" } } }],
+  },
   undaunted: {
     clause: "702.125a",
     zones: ["stack"],

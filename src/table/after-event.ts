@@ -2,6 +2,7 @@ import { supertypeBit } from "../rules/card-types.js";
 import { endExpired } from "./durations.js";
 import { forgetEnded } from "./forget-ended.js";
 import { endPairs } from "./pair.js";
+import { exileOrphans } from "./leave-game.js";
 import { noticeTriggers } from "./sagas.js";
 import { beginStaticCopies } from "./static-copies.js";
 import { NEVER, type Table } from "./table.js";
@@ -12,6 +13,8 @@ const WORLD = supertypeBit("World");
 export function afterEvent(table: Table): void {
   endExpired(table);
   endPairs(table);
+  const problem = exileOrphans(table, "");
+  if (problem !== undefined) throw new Error(problem.message);
   beginStaticCopies(table);
   forgetEnded(table);
   noticeTriggers(table);

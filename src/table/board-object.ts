@@ -1,11 +1,11 @@
 import { contextOf, type BoardEffect, type BoardObject } from "../rules/board.js";
 import type { Casting } from "../rules/casting.js";
-import type { FaceDown } from "../rules/formats.gen.js";
+import type { FaceDown, Zone } from "../rules/formats.gen.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Policy } from "../rules/policy.js";
 import { frozen } from "./linked.js";
 import { baseOf, isToken, isTransformed } from "./base.js";
-import { faceDownView } from "./printed.js";
+import { faceDownView, NOTHING } from "./printed.js";
 import type { TableObject } from "./table-object.js";
 import { startClausesOf } from "./start-clauses.js";
 
@@ -62,6 +62,11 @@ export function boardObject(object: TableObject, policy: Policy): BoardObject {
   };
 }
 
+/** Only permanents and spells are face down as rule 708 has it; a card that is exiled face down has no characteristics (CR 110.5d, 406.3a). */
+function hasStatus(zone: Zone): boolean {
+  return zone === "battlefield" || zone === "stack";
+}
+
 /** CR 708.2a, or what manifesting, cloaking and disguise say of it. */
 function clausesOfFaceDown(how: FaceDown): string[] {
   if (how === "cloak") return ["708.2a", "701.58a"];
@@ -77,13 +82,13 @@ export function faceDownEffect(object: TableObject, place: number, policy: Polic
       key: `f${place}`,
       timestamp: object.timestamp,
       clauses: [
-        ...clausesOfFaceDown(object.faceDown),
+        ...(hasStatus(object.zone) ? clausesOfFaceDown(object.faceDown) : ["406.3a"]),
         ...(object.timestampClauses.includes("613.7d") ? ["708.3"] : []),
         ...(object.zone === "stack" ? ["708.4"] : []),
         ...object.timestampClauses.filter((clause) => clause === "613.7f"),
       ],
       objects: [place],
-      parts: [{ kind: "faceDown", values: faceDownView(object.faceDown, policy) }],
+      parts: [{ kind: "faceDown", values: hasStatus(object.zone) ? faceDownView(object.faceDown, policy) : NOTHING }],
       context: contextOf(object.controller, place),
     },
   ];

@@ -11,6 +11,7 @@ export function carryOver(table: Table, from: number, to: number, clause: "400.7
       ? {
           ...effect,
           clauses: [...effect.clauses, clause],
+          context: { ...effect.context, targets: effect.context.targets.map((place) => (place === from ? to : place)) },
           shares: new Map(effect.shares).set(
             to,
             partsOn(effect, from).map((part) => withoutX(part, castX)),

@@ -1,5 +1,5 @@
 import { printEffect } from "../names/effect.js";
-import { isOn, type EndedEffect } from "../rules/board.js";
+import { isOn, turnsAfter, type EndedEffect } from "../rules/board.js";
 import { SADDLED } from "../rules/designations.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { Duration, PlayerReference, TurnEvent } from "../rules/formats.gen.js";
@@ -19,12 +19,15 @@ const LASTS = "611.2a";
 /** The beginning of a step ends what lasts until then. */
 const STEP_BEGINS = "500.4";
 const COMBAT_ENDS = "500.5a";
+/** The turn of a player who has left the game would begin. */
+const WOULD_BEGIN = "800.4m";
 
 /** What ends by each clause; by others, as a turn begins. */
 const BY_CLAUSE: ReadonlyMap<string, EndedEffect["because"]> = new Map([
   [CLEANUP, "endOfTurn"],
   [STEP_BEGINS, "nextStep"],
   [COMBAT_ENDS, "endOfCombat"],
+  [WOULD_BEGIN, "turnPassed"],
 ]);
 
 /** Steps of the turn that begins which its player skips (CR 500.11). */
@@ -46,6 +49,8 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
     table.note({ kind: "ended", effect: name, objects: [], because: "endOfTurn", clauses: [CLEANUP] });
   table.lingering = [];
   for (const object of table.objects) for (const status of OF_THIS_TURN) object.designations.delete(status);
+  for (const player of turnsPassed(table, active))
+    endWhere(table, (effect, object) => endWithPassedTurn(table, effect, object, player));
   table.activePlayer = active;
   endWhere(table, (effect, object) => endAsTurnBegins(table, effect, object, skips));
 }
@@ -84,14 +89,40 @@ function endAsTurnBegins(
   return undefined;
 }
 
+/** Who has left the game and would have had a turn since this one. */
+function turnsPassed({ players, activePlayer }: Table, next: number): number[] {
+  const steps = turnsAfter(activePlayer, next, players.length) || players.length;
+  const between = Array.from({ length: steps - 1 }, (_, step) => (activePlayer + step + 1) % players.length);
+  return between.filter((player) => players[player]?.left === true);
+}
+
+/** What lasts until the next turn of a player who has left, or until a point in it, lasts until that turn would begin (CR 800.4m). */
+function endWithPassedTurn(
+  table: Table,
+  effect: LastingEffect,
+  object: number | undefined,
+  player: number,
+): string | undefined {
+  const { duration } = effect;
+  const of =
+    untilNext(duration)?.of ?? (typeof duration === "object" && "untilEndOfNext" in duration ? duration.of : undefined);
+  return of !== undefined && isTurnOf(table, of, effect, object, player) ? WOULD_BEGIN : undefined;
+}
+
 function untilNext(duration: Duration): Extract<Duration, { untilNext: unknown }> | undefined {
   if (duration === "yourNextTurn") return { untilNext: "turn", of: "you" };
   return typeof duration === "object" && "untilNext" in duration ? duration : undefined;
 }
 
 /** Whether it is the turn of such a player as things are now. */
-function isTurnOf(table: Table, of: PlayerReference, { context }: LastingEffect, object: number | undefined): boolean {
-  return inTheEnd(table.resolve(), context).of(object).players(of).includes(table.activePlayer);
+function isTurnOf(
+  table: Table,
+  of: PlayerReference,
+  { context }: LastingEffect,
+  object: number | undefined,
+  active = table.activePlayer,
+): boolean {
+  return inTheEnd(table.resolve(), context).of(object).players(of).includes(active);
 }
 
 /** Ends effects for those of their objects for which a clause says so, and notes it there. */
@@ -119,7 +150,7 @@ function endWhere(
 /** It is over with the turn, or as a turn or a step of one begins. */
 function noteOver(table: Table, { name }: LastingEffect, object: number | undefined, clause: string): void {
   const away = object !== undefined && isAway(table.at(object)) ? ["702.26f"] : [];
-  note(table, name, object === undefined ? [] : [object], {
+  noteEnded(table, name, object === undefined ? [] : [object], {
     because: BY_CLAUSE.get(clause) ?? "nextTurn",
     clauses: [...new Set([clause, LASTS, ...away])],
   });
@@ -135,7 +166,7 @@ function unmark(object: TableObject): void {
 type Why = Pick<EndedEffect, "because" | "while" | "neverBegan" | "clauses">;
 
 /** An effect is over. What has left is not said to be free of it once more. */
-function note(table: Table, effect: EffectReference, objects: readonly number[], why: Why): void {
+export function noteEnded(table: Table, effect: EffectReference, objects: readonly number[], why: Why): void {
   const there = objects.filter((place) => !table.at(place).gone);
   if (there.length > 0 || objects.length === 0) table.note({ kind: "ended", effect, objects: there, ...why });
 }
@@ -153,10 +184,23 @@ export function noteLeft(table: Table, place: number): void {
  */
 export function endExpired(table: Table): void {
   // The end of one can be the end of another, as when control goes back.
-  for (let before = -1; before !== table.effects.length;) {
-    before = table.effects.length;
-    table.effects = table.effects.filter((effect) => lasts(table, effect) || noteEnd(table, effect));
+  const size = (): number => table.effects.reduce((sum, { objects = [] }) => sum + 1 + objects.length, 0);
+  for (let before = -1; before !== size();) {
+    before = size();
+    table.effects = table.effects.flatMap((effect) => whatLasts(table, effect));
   }
+}
+
+/** The effect, for those of its objects for which its duration goes on: "for as long as" can speak of each of them. */
+function whatLasts(table: Table, effect: LastingEffect): LastingEffect[] {
+  const { objects = [], duration } = effect;
+  const isOfEach = typeof duration === "object" && "while" in duration && objects.length > 1;
+  if (!isOfEach) return lasts(table, effect) || noteEnd(table, effect) ? [effect] : [];
+  const on = (places: readonly number[]): LastingEffect => ({ ...effect, objects: places });
+  const left = objects.filter((place) => lasts(table, on([place])));
+  if (left.length === objects.length) return [effect];
+  noteEnd(table, on(objects.filter((place) => !left.includes(place))));
+  return left.length === 0 ? [] : [on(left)];
 }
 
 /** An effect on a permanent can end while that is phased out (CR 702.26f). */
@@ -174,7 +218,7 @@ function noteEnd(table: Table, effect: LastingEffect): false {
     [context.source, ...watched].some((place) => isAway(table.objects[place ?? -1]));
   const neverBegan = madeAt === table.moment;
   const isUntil = duration === "untilSourceLeaves" && !neverBegan;
-  note(table, effect.name, objects, {
+  noteEnded(table, effect.name, objects, {
     because: whatEnds(table, effect),
     ...(isWhile ? { while: duration.while } : {}),
     ...(neverBegan ? { neverBegan } : {}),
@@ -222,7 +266,7 @@ export function endEffect(table: Table, name: string): boolean {
   const before = table.effects.length;
   for (const effect of table.effects)
     if (printEffect(effect.name) === name)
-      note(table, effect.name, effect.objects ?? [], { because: "event", clauses: [LASTS] });
+      noteEnded(table, effect.name, effect.objects ?? [], { because: "event", clauses: [LASTS] });
   table.effects = table.effects.filter((effect) => printEffect(effect.name) !== name);
   return table.effects.length < before;
 }

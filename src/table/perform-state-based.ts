@@ -3,6 +3,7 @@ import { stateBasedActions } from "../resolver/consequences/state-based.js";
 import { afterEvent } from "./after-event.js";
 import { removeCounters } from "./counters.js";
 import { fault, type Fallible, type Fault, untilFault } from "../faults/fault.js";
+import { leaveGame } from "./leave-game.js";
 import type { Table } from "./table.js";
 import { unattached } from "./unattach.js";
 import { changeZone } from "./zone-change.js";
@@ -33,7 +34,7 @@ export function performStateBased(table: Table, keep: readonly string[], pointer
     for (const action of actions) table.note({ kind: "performed", action, on: concerned(action, keep) });
     // All of one snapshot leave together, so what is remembered of each is how it was with the others (CR 608.2h).
     table.remember(outcome);
-    const problem = performRound(table, actions, keep, pointer);
+    const problem = performRound(table, actions, keep, pointer) ?? leaveGame(table, pointer);
     if (problem !== undefined) return problem;
     afterEvent(table);
   }
@@ -104,7 +105,6 @@ function perform(
         keep.includes(id) ? undefined : toGraveyard(table, places.get(id), pointer),
       );
     case "loses": {
-      // The game may be over, but what a scenario asks of its objects is what they were then.
       const player = table.players[table.player(action.player ?? "") ?? -1];
       if (player !== undefined) player.lost = true;
       return undefined;

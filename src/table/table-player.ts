@@ -8,6 +8,8 @@ export interface TablePlayer {
   readonly thisTurn: Map<string, number>;
   readonly designations: Set<string>;
   lost?: boolean;
+  /** Has left a game that others go on playing (CR 800.4a). */
+  left?: boolean;
 }
 
 export const USUAL_LIFE = 20; // CR 103.4

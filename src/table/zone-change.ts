@@ -98,7 +98,8 @@ function countersThatStay(table: Table, place: number, to: Zone): [string, Count
   return stay ? [...table.at(place).counters] : [];
 }
 
-function leave(table: Table, place: number, old: TableObject): void {
+/** An object leaves its zone, and is remembered as it was. */
+export function leave(table: Table, place: number, old: TableObject): void {
   if (old.zone === "battlefield") linger(table, place);
   if (table.occasion.isRemembered !== true) table.remember(table.resolve());
   old.gone = true;

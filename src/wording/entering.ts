@@ -1,4 +1,4 @@
-import type { EntersEvent, FaceDown } from "../rules/formats.gen.js";
+import type { EntersEvent, FaceDown, Links } from "../rules/formats.gen.js";
 import { abilityInside } from "./abilities.js";
 import { choicePhrases } from "./choices.js";
 import { exceptionWord } from "./copy-exceptions.js";
@@ -62,9 +62,14 @@ export function enteringPhrases(event: Entering, names: ObjectNames): readonly P
     ...(textBoxOf === undefined ? [] : [say("entering-text-box", { object: names.object(textBoxOf) })]),
     ...(attachedTo === undefined ? [] : [say("entering-attached", { object: names.object(attachedTo) })]),
     ...(counters === undefined ? [] : [say("entering-counters", { counters: counterCounts(counters) })]),
-    ...Object.entries(links ?? {}).map(([name, objects]) =>
-      say("entering-linked", { objects: namesOf(objects, names), name: linkName(name) }),
-    ),
+    ...linkPhrases(links, names),
     ...choicePhrases(event.choices ?? {}),
   ];
+}
+
+/** What is remembered from then on: "remembering X as “exiled”". */
+export function linkPhrases(links: Links = {}, names: ObjectNames): readonly Phrase[] {
+  return Object.entries(links).map(([name, objects]) =>
+    say("entering-linked", { objects: namesOf(objects, names), name: linkName(name) }),
+  );
 }

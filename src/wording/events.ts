@@ -11,7 +11,7 @@ import { abilityInside, resolvingPhrase } from "./abilities.js";
 import type { EventKind, EventOf } from "../events/declaration.js";
 import { choicePhrases } from "./choices.js";
 import { effectPhrase } from "./effect-names.js";
-import { enteringPhrases, faceDownPhrase } from "./entering.js";
+import { enteringPhrases, faceDownPhrase, linkPhrases } from "./entering.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
 import { cardName, happening, inForm, type Phrase, row, say, series, seriesOf, type Word } from "./phrase.js";
 import { linkName } from "./references.js";
@@ -149,6 +149,7 @@ function castsPhrase(event: CastsEvent, names: ObjectNames): Phrase {
     ...(prototype === true ? [say("casting-prototype")] : []),
     ...(half === undefined ? [] : [say(`casting-half-${half}`)]),
     ...paying(event),
+    ...linkPhrases(event.links, names),
   ]);
 }
 

@@ -659,17 +659,26 @@ public class Engine {
             while (resolved.stream()
                 .anyMatch(effect -> effect.duration instanceof Map || ((String) effect.duration).contains("Source"))) {
                 Layers now = new Layers(this);
-                if (!resolved.removeIf(effect -> hasEnded(effect, now))) return;
+                int before = size(resolved);
+                resolved.removeIf(effect -> hasEnded(effect, now));
+                if (size(resolved) == before) return;
             }
+        }
+
+        /** Effects, and the objects they are on: each can be free of one by itself. */
+        private static int size(List<Effect> effects) {
+            return effects.stream().mapToInt(effect -> 1 + (effect.fixed == null ? 0 : effect.fixed.size())).sum();
         }
 
         boolean hasEnded(Effect effect, Layers now) {
             Thing source = effect.speaker.self;
             if (effect.duration instanceof Map<?, ?> lasting) {
                 if (!lasting.containsKey("while")) return false;
-                Thing first = effect.fixed == null || effect.fixed.isEmpty() ? null
-                    : effect.fixed.keySet().iterator().next();
-                return !new Reader(now, effect.speaker, first, true).holds(lasting.get("while"));
+                if (effect.fixed == null || effect.fixed.isEmpty())
+                    return !new Reader(now, effect.speaker, null, true).holds(lasting.get("while"));
+                effect.fixed.keySet().removeIf(
+                    thing -> !new Reader(now, effect.speaker, thing, true).holds(lasting.get("while")));
+                return effect.fixed.isEmpty();
             }
             boolean isThere = source != null && !source.gone && source.onBattlefield();
             return switch ((String) effect.duration) {
@@ -1000,7 +1009,12 @@ public class Engine {
                     : json("kind", "keyword", "keyword", words[0], "from", words[1]);
                     parts.add(json("kind", "gainAbilities", "abilities", Collections.nCopies(pile.count, keyword)));
                 }
-                if (!parts.isEmpty() && to != null)
+                // Elsewhere than on the battlefield a change of size is for creature cards only (122.1a).
+                if (kind.contains("/") && !thing.onBattlefield())
+                    others.add(new Effect(thing.id + "/counter:" + kind, new Speaker(thing, null, List.of(), Map.of(), 0),
+                        pile.stamp, Long.MAX_VALUE, false,
+                        json("does", parts, "affects", json("self", true, "zone", "any", "type", "Creature"))));
+                else if (!parts.isEmpty() && to != null)
                     addFixed(to, thing.id + "/counter:" + kind, pile.stamp, json("does", parts));
             });
             thing.designations.forEach((state, stamp) -> {

@@ -158,7 +158,7 @@ class Board:
             if e.ability.get("lingers"):
                 you, key = outcome.views[thing].controller, f"l{self.stamp()}"
                 effect = Effect(e.name, key, e.ability["does"], e.order, e.affects, condition=e.condition, you=you)
-                self.last(effect, "endOfTurn", None)
+                self.last(effect, "endOfTurn")
 
     def do_resolves(self, event):
         """Objects and numbers are fixed in the state before it (611.2c-d)."""
@@ -229,12 +229,12 @@ class Board:
         if rules:  # these stay open to objects that come later (611.2c)
             order = (timestamp, 2, 0, self.stamp())
             parts = [self.bound(part, look) for part in rules]
-            self.last(Effect(name, f"r{self.now}", parts, order, affects, **speaker), duration, None)
+            self.last(Effect(name, f"r{self.now}", parts, order, affects, **speaker), duration)
         if not others:
             return
         parts = next(iter(bound.values())) if bound else [self.bound(part, look) for part in others]
         order, things = (timestamp, 2, 0, self.stamp()), list(bound)
-        self.last(Effect(name, f"r{self.now}", parts, order, fixed=things, bound=bound, **speaker), duration, things)
+        self.last(Effect(name, f"r{self.now}", parts, order, fixed=things, bound=bound, **speaker), duration)
 
     def bound(self, part, look):
         """A part with its numbers read (611.2d), and without what the object can't have now (113.11)."""
@@ -252,23 +252,29 @@ class Board:
                 a for a in abilities if not any(is_meant(ability_of(a), lost) for lost in barred)]}
         return part
 
-    def last(self, effect, duration, things):
-        effect.duration, effect.watched = duration, things
+    def last(self, effect, duration):
+        effect.duration = duration
         self.effects.append(effect)
 
     def end_expired(self):
         """What lasts as long as something holds does not come back (611.2b); one end can be the end of another."""
         count = None
-        while count != len(self.effects):
-            count = len(self.effects)
+        while count != (count := sum(1 + len(effect.fixed or []) for effect in self.effects)):
             self.effects = [effect for effect in self.effects if self.lasts(effect)]
 
     def lasts(self, effect):
         duration, source = effect.duration, effect.speaker.get("source")
         if isinstance(duration, dict) and "while" in duration:
             look = effect.look(self, Outcome(self).views)
-            look.only_now, look.affected = True, (effect.watched or [None])[0]
-            return look.holds(duration["while"])
+            look.only_now = True
+
+            def holds(thing):
+                look.affected = thing
+                return look.holds(duration["while"])
+            if not effect.fixed:
+                return holds(None)
+            effect.fixed = [thing for thing in effect.fixed if holds(thing)]  # each for itself
+            return bool(effect.fixed)
         if isinstance(duration, dict) or duration in (
                 "indefinite", "endOfTurn", "endOfCombat", "yourNextTurn"):
             return True

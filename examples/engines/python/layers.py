@@ -179,16 +179,22 @@ def effects_of(board, views):
             host = [] if thing.attached_to is None or isinstance(thing.attached_to, str) else [thing.attached_to]
             parts = parts_of_counters(kind, count)
             if parts:
+                # Elsewhere than on the battlefield a change of size is for creature cards only (122.1a).
+                is_open = SIZE_COUNTER.fullmatch(kind) and thing.zone != "battlefield"
                 found.append(Effect(f"{thing.id}/counter:{kind}", f"c{thing.place}|{kind}", parts, (timestamp, 2, 0, 0),
-                                    fixed=host if kind == "hone" else [thing]))
+                                    affects={"self": True, "zone": "any", "type": "Creature"} if is_open else None,
+                                    fixed=None if is_open else host if kind == "hone" else [thing], source=thing))
         for state in STATES.keys() & thing.designations.keys():
             order = (thing.designations[state], 2, 0, 0)
             found.append(Effect(f"{thing.id}/{state}", f"d{thing.place}{state}", STATES[state], order, fixed=[thing]))
     return sorted(found, key=lambda effect: (effect.order, effect.key))
 
 
+SIZE_COUNTER = re.compile(r"([+-]\d+)/([+-]\d+)")
+
+
 def parts_of_counters(kind, count):
-    size = re.fullmatch(r"([+-]\d+)/([+-]\d+)", kind)
+    size = SIZE_COUNTER.fullmatch(kind)
     if size or kind == "hone":
         power, toughness = map(int, size.groups()) if size else (1, 0)
         return [{"kind": "modifyPowerToughness", "power": power * count, "toughness": toughness * count}]

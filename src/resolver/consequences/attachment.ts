@@ -85,6 +85,7 @@ function enchants(aura: number, attachedTo: Attachment, situation: Situation): b
 /** By the Aura's enchant abilities (CR 303.4c, 702.5), and by what its host has against it. */
 function unfitAura(aura: number, attachedTo: Attachment, situation: Situation): readonly string[] | undefined {
   if (attachedTo.kind === "player") {
+    if (situation.board.players[attachedTo.player]?.left === true) return ["303.4c"];
     if (protectionOfPlayer(attachedTo.player, aura, situation) === "removes") return ["303.4c", "702.16c"];
     return enchants(aura, attachedTo, situation) ? undefined : ["303.4c", "702.5"];
   }

@@ -157,7 +157,8 @@ export class Scene implements Setting {
   }
 
   #playersCalled(reference: PlayerWord): readonly number[] {
-    const everyone = this.board.players.map((_, place) => place);
+    // CR 800.4a: who has left is nobody's opponent any more.
+    const everyone = this.board.players.flatMap(({ left }, place) => (left === true ? [] : [place]));
     const one = (player: number | undefined): readonly number[] => (player === undefined ? [] : [player]);
     switch (reference) {
       case "you":

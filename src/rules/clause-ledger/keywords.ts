@@ -114,6 +114,7 @@ export const KEYWORD_RULES: LedgerPart = {
   "702.169a": testable("Solved: an ability of a Case that holds while the Case is solved.", ONE_KEYWORD),
   "702.171b": testable("Saddled is a designation that lasts until the turn ends.", A_DESIGNATION),
   "702.176a": testable("Impending: while it has a time counter the permanent is no creature.", ONE_KEYWORD),
+  "702.180a": testable("Harmonize: the spell costs less by the power of the creature tapped for it.", ONE_KEYWORD),
   "702.195c": untestable(
     "Effects that ask for an enduring story apply anew as soon as there is one.",
     "The formats have no stories.",
@@ -124,6 +125,10 @@ export const KEYWORD_RULES: LedgerPart = {
     "It changes no cost, and paying is not followed: one scenario shows that the cost stays.",
   ),
   "702.26d": testable("Phasing is no zone change; what lasts until something leaves goes on."),
+  "702.119a": testable(
+    "Emerge: the spell costs less by the mana value of the creature sacrificed for it.",
+    ONE_KEYWORD,
+  ),
   "702.125a": testable("Undaunted: the spell costs {1} less for each opponent of whoever casts it.", ONE_KEYWORD),
   "702.131c": testable("The city's blessing is a designation of a player, for the rest of the game.", A_DESIGNATION),
 };

@@ -31,6 +31,8 @@ ended-reason-control-lost = für wen er galt, kontrolliert nicht, was ihn erzeug
 ended-reason-event = er wurde beendet
 ended-reason-phased-out = seine Dauer war begrenzt, und Ausphasen war ein Wechsel der Zone
 ended-reason-object-gone = was er betraf, hat die Zone gewechselt und ist ein neues Objekt
+ended-reason-player-left = wem er die Kontrolle gab, hat das Spiel verlassen
+ended-reason-turn-passed = der Zug, bis zu dem er dauerte, hätte begonnen
 
 failed = { $effect } kam nicht zustande: Beim Verrechnen galt nicht, dass „{ $condition }“
 failed-on = { $effect } kam für { FORM($objects, case: "accusative") } nicht zustande: Beim Verrechnen galt nicht, dass „{ $condition }“

@@ -19,6 +19,8 @@ link-entered = ins Spiel gekommen
 link-died = gestorben
 link-model = Vorbild
 link-encoded = chiffriert
+link-sacrificed = geopfert
+link-tapped = getappt
 
 face-down = verdeckt
 face-down-morph = verdeckt (Morph)

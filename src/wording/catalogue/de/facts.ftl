@@ -116,3 +116,5 @@ fact-730-2f = wurde mit allen seinen Bestandteilen umgedreht
 fact-730-2i = hat die Bestandteile umgedreht, die eine andere Seite haben{ COMMA() }
 fact-730-2j = hat einen Bestandteil mit zwei Seiten und konnte nicht verdeckt werden
 fact-730-3 = ist als einer von mehreren Bestandteilen gegangen
+fact-800-4a = steht nicht mehr unter einem Effekt, der einem Spieler die Kontrolle gab, der das Spiel verlassen hat{ COMMA() }
+fact-800-4m = steht nicht mehr unter einem Effekt, der bis zu einem Zug dauerte, den ein ausgeschiedener Spieler begonnen hätte{ COMMA() }

@@ -34,6 +34,8 @@ ended-reason-control-lost = whoever it was for does not control what made it
 ended-reason-event = it was brought to an end
 ended-reason-phased-out = it was of limited duration, and phasing out was a change of zones
 ended-reason-object-gone = what it affected has left and is a new object
+ended-reason-player-left = whoever it gave control has left the game
+ended-reason-turn-passed = the turn that it lasted until would have begun
 
 # An effect of a resolution whose condition did not hold; $condition is a clause after “as long as”.
 failed = { $effect } came to nothing: on resolution it was not true that “{ $condition }”

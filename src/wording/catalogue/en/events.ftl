@@ -22,6 +22,8 @@ link-entered = entered
 link-died = died
 link-model = model
 link-encoded = encoded
+link-sacrificed = sacrificed
+link-tapped = tapped
 
 face-down = face down
 face-down-morph = face down (morph)

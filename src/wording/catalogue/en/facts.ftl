@@ -119,3 +119,5 @@ fact-730-2f = has turned over with all its components
 fact-730-2i = has turned those of its components that have another face
 fact-730-2j = has a component with two faces and could not be turned face down
 fact-730-3 = has left as one of several components
+fact-800-4a = is no longer under an effect that gave control of it to a player who has left the game
+fact-800-4m = is no longer under an effect that lasted until a turn which a player who has left would have begun

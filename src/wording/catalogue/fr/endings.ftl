@@ -31,6 +31,8 @@ ended-reason-control-lost = celui pour qui il valait ne contrôle pas ce qui l'a
 ended-reason-event = il y a été mis fin
 ended-reason-phased-out = sa durée était limitée, et sortir en phase était un changement de zone
 ended-reason-object-gone = ce qu'il affectait a changé de zone et est un nouvel objet
+ended-reason-player-left = celui à qui il donnait le contrôle a quitté la partie
+ended-reason-turn-passed = le tour jusqu'auquel il durait aurait commencé
 
 failed = { $effect } n'a pas eu lieu : à la résolution, ceci n'était pas vrai : « { $condition } »
 failed-on = { $effect } n'a pas eu lieu pour { $objects } : à la résolution, ceci n'était pas vrai : « { $condition } »

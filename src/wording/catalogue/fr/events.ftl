@@ -19,6 +19,8 @@ link-entered = arrivé
 link-died = mort
 link-model = modèle
 link-encoded = chiffré
+link-sacrificed = sacrifié
+link-tapped = engagé
 
 face-down = face cachée
 face-down-morph = face cachée (mue)

@@ -116,3 +116,5 @@ fact-730-2f = a été retourné avec tous ses composants
 fact-730-2i = a retourné ceux de ses composants qui ont une autre face
 fact-730-2j = a un composant à deux faces et ne pouvait pas être retourné face cachée
 fact-730-3 = est parti comme l'un de plusieurs composants
+fact-800-4a = n'est plus sous un effet qui en donnait le contrôle à un joueur qui a quitté la partie
+fact-800-4m = n'est plus sous un effet qui durait jusqu'à un tour qu'aurait commencé un joueur qui a quitté la partie
