@@ -4,6 +4,7 @@ import { MISCONCEPTIONS } from "../../src/misconceptions/misconceptions.js";
 import { clausesOf } from "../../src/rules/trace-clauses.js";
 import { messageKey } from "../../src/wording/known-message.js";
 import type { ObjectNames } from "../../src/wording/object-names.js";
+import { stepPhrase } from "../../src/wording/steps.js";
 import type { Word } from "../../src/wording/phrase.js";
 import type { Explained, Explanation } from "../../src/explain/why/explanation.js";
 import type { Reason } from "../../src/explain/why/reason.js";
@@ -126,11 +127,18 @@ function heldBy(steps: readonly unknown[], names: ObjectNames): ReadonlySet<stri
   KNOWN.set(names, known);
   return new Set(
     steps.flatMap((step) => {
-      const held = known.get(step) ?? textsIn(step, names);
+      const held = known.get(step) ?? new Set([...textsIn(step, names), ...conditionWords(step, names)]);
       known.set(step, held);
       return [...held];
     }),
   );
+}
+
+/** The nouns for what a condition describes ("a permanent") are nowhere in its data. */
+function conditionWords(step: unknown, names: ObjectNames): string[] {
+  const { kind } = step as Partial<TraceStep>;
+  if (kind !== "unmet" && kind !== "failed") return [];
+  return spoken(stepPhrase(step as TraceStep, names)).map(({ text }) => text);
 }
 
 function textsIn(step: unknown, names: ObjectNames): ReadonlySet<string> {
