@@ -106,31 +106,35 @@ td>.heat-0{color:var(--soft);box-shadow:inset 0 0 0 1px var(--line)}.heat-1{back
 0 1px var(--line-strong)}.heat-2{background:var(--heat-2)}.heat-3{background:var(--heat-3)}.pair-map td>.heat-4{background:var(--heat-4);
 color:var(--heat-ink)}.pair-map td>.heat-5{background:var(--heat-5);color:var(--heat-ink)}.page-head{display:grid;gap:.75rem;justify-items:start}.crumbs{color:var(--soft);font-size:.92rem}.badges{display:flex;flex-wrap:wrap;
 align-items:center;gap:.3rem .6rem}.question{font-size:1.2rem;line-height:1.45;max-width:var(--measure)}body:has(.page.shown,
-.page:target){--room: 88rem}.opening{display:grid;grid-template-columns:minmax(0,1.9fr) minmax(17rem,1fr);gap:1.5rem 2.5rem;
+.page:target){--room: 88rem}.opening{display:grid;grid-template-columns:minmax(0,2.2fr) minmax(16rem,1fr);gap:1.5rem 2.5rem;
 margin-top:1.75rem;align-items:start}.opening h3{margin-bottom:.8rem}.answer-first{padding:1.1rem 1.3rem 1.2rem;background:var(--panel);
 border:1px solid var(--line);border-radius:var(--radius);box-shadow:var(--shadow)}.answer-first h3 .soft{font-size:.9rem;
 font-weight:400}.answer-first .values{margin-bottom:1rem}.reason{margin-top:1rem;padding-top:.8rem;border-top:1px solid var(--line);
-max-width:var(--measure)}.elsewhere{margin-top:.5rem;font-size:.92rem}.edition{margin-top:2.25rem}details.edition{margin-top:1rem;
-padding:.9rem 1.2rem;border:1px solid var(--line);border-radius:var(--radius)}details.edition>summary h3{display:inline}
-details.edition[open]>summary{margin-bottom:1rem}.edition>.check-point,.edition>.outcome,.edition>.orders{margin-bottom:1rem}
-.page-more{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:2rem 2.5rem;margin-top:2.5rem;
-align-items:start}.page-more h3{margin-bottom:.6rem}.page-side{font-size:.92rem}.page-side h3{font-size:.95rem}.page-side
-h3:not(:first-child){margin-top:1.5rem}.page-side .facts{grid-template-columns:1fr;gap:.1rem}.page-side dd{margin-bottom:.6rem}
-@media(max-width:60rem){.opening{grid-template-columns:minmax(0,1fr)}}.command{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;
-padding:.6rem .7rem;margin-bottom:.5rem;background:var(--sunken);border-radius:6px}.command button{font-size:.82rem}.timeline{
-counter-reset:event;max-width:var(--measure)}.timeline>li{counter-increment:event;position:relative;padding:.28rem 0 .28rem
-2.6rem}.timeline>li:before{content:counter(event);position:absolute;left:0;top:.36rem;width:1.6rem;border-radius:1rem;background:var(--panel);
-box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);font-size:.8rem;text-align:center;font-variant-numeric:tabular-nums}
-.timeline>li:not(:last-child):after{content:"";position:absolute;left:.77rem;top:1.75rem;bottom:-.28rem;border-left:1px solid
-var(--line-strong)}.timeline>.check-event:before{background:var(--accent);box-shadow:none;color:var(--panel);font-weight:700}
-.timeline ul{padding-left:1.1rem;list-style:disc}.ruleset-head{margin:2.5rem 0 1rem;padding-top:1rem;border-top:1px solid
-var(--line-strong)}.outcome{padding:1.1rem 1.3rem;border:1px solid var(--line-strong);border-left-width:4px;border-radius:6px;
-background:var(--panel)}.outcome.bad{border-color:var(--bad)}.outcome ol{margin-top:.5rem;padding-left:1.4rem;list-style:decimal}
-.check-point{padding:1.25rem 1.4rem 1.4rem;background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);
-box-shadow:var(--shadow)}details.check-point:not([open]){padding-block:.9rem}.check-head h3{display:inline}.check-point h4{
-margin:1.75rem 0 .7rem}.values{margin-top:.9rem}.values th:first-child:not(.subject *),.values td:first-child{width:2.4rem;
-padding-inline:.3rem;text-align:center}.values .subject th{padding:1rem .3rem .35rem;font-weight:650;text-align:left}.values
-td:nth-child(2){width:26%;color:var(--soft)}.values td:nth-child(3),.values th:nth-child(3){width:33%}.values td{background:var(--bad-wash)}
+font-size:1.1rem}.elsewhere{margin-top:.5rem;font-size:.92rem}.beside{display:grid;gap:1.75rem}.page-side .card-list{display:flex;
+flex-wrap:wrap;gap:.15rem 1.1rem}.twin{margin-top:.7rem}.story{margin-top:2rem;padding:1.25rem 1.4rem 1.4rem;background:var(--panel);
+border:1px solid var(--line);border-radius:var(--radius);box-shadow:var(--shadow)}.story:empty{display:none}.story>.outcome,
+.story>.orders,.toggle>.outcome,.toggle>.orders,.toggle>.check-point{margin-bottom:1rem}.story-head{display:flex;flex-wrap:wrap;
+gap:.3rem 1.5rem;align-items:baseline;justify-content:space-between;margin-bottom:1rem}.clause-switch{display:inline-flex;
+gap:.45rem;align-items:center;padding:.2rem 0;color:var(--soft);font-size:.92rem}@media screen{@supports selector(:has(a)){
+.page:not(:has(.clause-numbers:checked)) :is(.answer-first,.story) :is(.clauses,.clause){display:none}}}.here{color:var(--soft);
+text-decoration:none}.here:hover,.here:focus-visible{text-decoration:underline}.copy-link{font-size:.82rem}.toggles{display:grid;
+margin-top:1.5rem}.toggle{padding:.75rem .2rem;border-top:1px solid var(--line)}.toggle:last-child{border-bottom:1px solid
+var(--line)}.toggle>summary h3{display:inline;font-size:1rem}.toggle>summary .soft{margin-left:.5rem;font-size:.92rem}.toggle[open]>
+summary{margin-bottom:.9rem}@media(max-width:60rem){.opening{grid-template-columns:minmax(0,1fr)}}.command{display:flex;
+flex-wrap:wrap;gap:.5rem;align-items:center;padding:.6rem .7rem;margin-bottom:.5rem;background:var(--sunken);border-radius:6px}
+.command button{font-size:.82rem}.timeline{counter-reset:event;max-width:var(--measure)}.timeline>li{counter-increment:event;
+position:relative;padding:.28rem 0 .28rem 2.6rem}.timeline>li:before{content:counter(event);position:absolute;left:0;top:.36rem;
+width:1.6rem;border-radius:1rem;background:var(--panel);box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);
+font-size:.8rem;text-align:center;font-variant-numeric:tabular-nums}.timeline>li:not(:last-child):after{content:"";position:absolute;
+left:.77rem;top:1.75rem;bottom:-.28rem;border-left:1px solid var(--line-strong)}.timeline>.check-event:before{background:var(--accent);
+box-shadow:none;color:var(--panel);font-weight:700}.timeline ul{padding-left:1.1rem;list-style:disc}.outcome{padding:1.1rem
+1.3rem;border:1px solid var(--line-strong);border-left-width:4px;border-radius:6px;background:var(--panel)}.outcome.bad{
+border-color:var(--bad)}.outcome ol{margin-top:.5rem;padding-left:1.4rem;list-style:decimal}.check-point{padding:1.25rem
+1.4rem 1.4rem;background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);box-shadow:var(--shadow)}
+details.check-point:not([open]){padding-block:.9rem}.check-head h3{display:inline}.check-point h4{margin:1.75rem 0 .7rem}
+.values{margin-top:.9rem}.values th:first-child:not(.subject *),.values td:first-child{width:2.4rem;padding-inline:.3rem;
+text-align:center}.values .subject th{padding:1rem .3rem .35rem;font-weight:650;text-align:left}.values td:nth-child(2){
+width:26%;color:var(--soft)}.values td:nth-child(3),.values th:nth-child(3){width:33%}.values td{background:var(--bad-wash)}
 .values td:last-child{font-weight:650}.values .note{display:block;font-size:.85rem;font-weight:400}.neighbors{display:flex;
 flex-wrap:wrap;justify-content:space-between;gap:.5rem 2rem;margin-top:1.5rem;padding-top:1rem;border-top:1px solid var(--line)}
 .agreeing{margin-top:.9rem}.agreeing .subject{margin:.8rem 0 .25rem;font-weight:650}.pairs{columns:14rem 3;column-gap:1.75rem;
@@ -237,7 +241,7 @@ body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs,
 padding:0}.opening{grid-template-columns:minmax(0,1fr)}.object,.step,.reading,.list tr,.values tr,.changes tr{break-inside:avoid}
 h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>.check-event:before{background:#000;
 color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-9oFQRFdNTQym45gh+Mf2lb2yRSan+q0n4ryDLdU9t0A=";
+export const PAGE_STYLE_HASH = "sha256-QtGvjEt/317dCj7preUKUbH2TSiwwrycXF5d3K3eZuA=";
 export const ENGINE_STYLE = `.score-panel{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.score-panel>p{grid-column:1 / -1}.meter h3{color:var(--soft);
 font-size:.95rem}#overview .meter h3{margin-bottom:.2rem}.meter p{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2rem
 .7rem;margin-bottom:.6rem}.meter strong{font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}.mistakes>p{max-width:var(--measure)}
