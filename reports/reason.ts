@@ -1,7 +1,8 @@
 import { english } from "../src/explain/narrator.js";
 import type { Explanation } from "../src/explain/why/explanation.js";
 import type { ObjectAspect, WhyQuestion } from "../src/explain/why/question.js";
-import { type ToldReason, toldReason } from "../src/explain/why/reason.js";
+import { type Reason, stepReason, type ToldReason, toldReason } from "../src/explain/why/reason.js";
+import { Seen } from "../src/explain/why/seen.js";
 import { whyOf } from "../src/explain/why/why.js";
 import type { CheckPoint, Resolution, Result, ScenarioSummary } from "../src/rules/formats.gen.js";
 import { own } from "../src/rules/own.js";
@@ -15,26 +16,24 @@ export interface BoardReason {
 }
 
 /**
- * The reason for the board at one check. Where it is the only board of the scenario that is the first sentence that
- * somebody wrote for it; else that may speak of another board, and the reason is made from the steps of this one.
+ * The reason for the board at one check. What somebody wrote for a scenario begins with its first board; of any later one
+ * the reason is made from its own steps.
  */
 export function boardReason(summary: ScenarioSummary, result: Result, point: CheckPoint): BoardReason | undefined {
   const written = summary.why ?? [];
-  if (!hasOneBoard(result)) {
-    const made = madeReason(result, point);
-    if (made !== undefined) return made;
-  }
-  const isLast = result.checkPoints.at(-1) === point;
-  const reason = hasOneBoard(result) || !isLast ? written[0] : written.at(-1);
+  const isFirst = isBoardOf(result.checkPoints[0], point);
+  const made = isFirst ? undefined : madeReason(result, point);
+  if (made !== undefined) return made;
+  const reason = isFirst ? written[0] : written.at(-1);
   if (reason === undefined) return undefined;
   const clauses = summary.cites.filter(({ role }) => role === "decides").map(({ clause }) => clause);
   return { text: firstSentence(reason), clauses, numbers: clauses };
 }
 
-/** Whether all checks look at the same objects and players: several may ask different things of one board. */
-function hasOneBoard({ checkPoints }: Result): boolean {
-  const boards = checkPoints.map(({ resolution: { objects, players } }) => JSON.stringify([objects, players]));
-  return boards.every((board) => board === boards[0]);
+/** Whether the first check looks at the same objects and players: several may ask different things of one board. */
+function isBoardOf(first: CheckPoint | undefined, { resolution }: CheckPoint): boolean {
+  const textOf = ({ objects, players }: Resolution): string => JSON.stringify([objects, players]);
+  return first !== undefined && textOf(first.resolution) === textOf(resolution);
 }
 
 /** The first sentence that says something: "Layer 4." is a heading. A sentence ends before a capital. */
@@ -77,10 +76,21 @@ function madeReason(result: Result, { check, resolution, afterStateBasedActions 
   const [best] = told.toSorted(
     (a, b) => b.explanation.short.length - a.explanation.short.length || b.steps - a.steps,
   );
-  const [reason] = best?.explanation.short ?? [];
+  const short = best?.explanation.short ?? [];
+  // The last sentence tells what happens to the value; those before it, what decides between effects.
+  const reason = short.length > 1 ? short[0] : (decidingStep(resolution) ?? short[0]);
   if (reason === undefined) return undefined;
   const { text, clauses, numbers }: ToldReason = toldReason(reason, resolution.trace, resolution.ruleset, narrator);
   return { text, clauses, numbers };
+}
+
+/** Steps that tell an order or a loss that no single value shows, the most telling kind first. */
+const DECIDING = ["loop", "waits", "ceased"] as const;
+
+function decidingStep({ trace }: Resolution): Reason | undefined {
+  const seen = Seen.all(trace);
+  const [found] = DECIDING.flatMap((kind) => seen.find(({ step }) => step.kind === kind) ?? []);
+  return found && stepReason(found, english().names);
 }
 
 function stepsOf({ long }: Explanation): number {

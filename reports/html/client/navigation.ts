@@ -33,7 +33,7 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 function markCurrent(view: HTMLElement): void {
-  const section = view.classList.contains("page") ? "scenarios" : view.id;
+  const section = !view.classList.contains("page") ? view.id : view.id.startsWith("k/") ? "cards" : "scenarios";
   for (const link of document.querySelectorAll("nav a")) {
     if (link.getAttribute("href") === `#${section}`) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");

@@ -9,6 +9,8 @@ import type { Entry } from "../entries.js";
 import { CoverageGlance } from "./coverage-glance.js";
 import { ClaimsList } from "./claims-list.js";
 import { Differences } from "./differences.js";
+import { FamousCases } from "./famous-cases.js";
+import { FindForm } from "./find-form.js";
 import { MistakeList } from "./mistake-list.js";
 import { ProblemList } from "./problem-list.js";
 import { ScorePanel } from "./score-panel.js";
@@ -33,6 +35,7 @@ export function Overview({ report, entries, coverage }: OverviewProps) {
         {count(footer.values.passed + footer.values.failed, "value")} compared: {number(footer.values.passed)} as
         expected, {number(footer.values.failed)} not
       </p>
+      <FindForm />
       {!footer.complete && (
         <p class="banner" role="note">
           <strong>This run was cut off.</strong> Not every planned scenario has a result; what is below is not the whole
@@ -43,6 +46,7 @@ export function Overview({ report, entries, coverage }: OverviewProps) {
       {results.length > 0 && <VerdictBar counts={footer.counts} />}
       <ProblemList problems={problems} />
       {isOther ? <MistakeList report={report} /> : <Differences entries={entries} />}
+      {!isOther && <FamousCases entries={entries} />}
       <CoverageGlance coverage={coverage} />
       <section class="run">
         <h3>The run</h3>
@@ -70,7 +74,8 @@ export function Overview({ report, entries, coverage }: OverviewProps) {
   );
 }
 
-function headline(report: Report): string {
+/** How the run ended. */
+export function headline(report: Report): string {
   const { results, footer } = report;
   const passed = footer.counts.pass ?? 0;
   if (results.length === 0) return "Nothing was run";
