@@ -72,12 +72,13 @@ padding:.18rem .3rem;border-radius:6px;color:inherit;text-decoration:none}.layer
 .layer-tower .n{white-space:nowrap;text-align:right;font-variant-numeric:tabular-nums}.glance .topics td,.glance .topics
 th{padding-inline:0 .75rem}.topics th{white-space:nowrap}.topics tbody tr:last-child>*{border-bottom:0}.topics td:last-child{
 width:55%}.topics .soft{font-size:.85rem}.topics .bar{height:.45rem}.find{margin-top:1.5rem}.find label{display:block;margin-bottom:.35rem;
-font-weight:600}.find input{width:min(100%,44rem);padding:.65rem .9rem;font-size:1.05rem}#found{max-width:44rem}#found:not(:empty){
-margin-top:.5rem;padding:.6rem .9rem;background:var(--panel);border:1px solid var(--line);border-radius:var(--radius)}#found
-li{padding:.3rem 0 .3rem 4rem}.found-kind{float:left;margin:.15rem 0 0 -4rem;color:var(--soft);font-size:.82rem}#found li
-.soft{margin-left:.4rem;font-size:.92rem}.famous ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr));
-gap:1.25rem}.famous-case{display:grid;align-content:start;gap:.7rem}.famous-case .if-wide{display:none}.famous-case .if-narrow{
-display:block}.famous-case .table-picture{width:auto;max-width:100%;max-height:24rem;height:auto}.famous-case p{font-size:.94rem}.filters{display:grid;grid-template-columns:minmax(12rem,2fr) repeat(6,minmax(6.5rem,1fr));gap:.75rem .9rem;margin-top:1.5rem}
+font-weight:600}.find input{width:min(100%,44rem);padding:.65rem .9rem;background:var(--panel);border:1px solid var(--line-strong);
+border-radius:8px;color:inherit;font:inherit;font-size:1.05rem}#found{max-width:44rem}#found:not(:empty){margin-top:.5rem;
+padding:.6rem .9rem;background:var(--panel);border:1px solid var(--line);border-radius:var(--radius)}#found li{padding:.3rem
+0 .3rem 4rem}.found-kind{float:left;margin:.15rem 0 0 -4rem;color:var(--soft);font-size:.82rem}#found li .soft{margin-left:.4rem;
+font-size:.92rem}.famous ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr));gap:1.25rem}
+.famous-case{display:grid;align-content:start;gap:.7rem}.famous-case .if-wide{display:none}.famous-case .if-narrow{display:block}
+.famous-case .table-picture{width:auto;max-width:100%;max-height:24rem;height:auto}.famous-case p{font-size:.94rem}.filters{display:grid;grid-template-columns:minmax(12rem,2fr) repeat(6,minmax(6.5rem,1fr));gap:.75rem .9rem;margin-top:1.5rem}
 .filters[hidden]{display:none}.field label{display:block;margin-bottom:.15rem;color:var(--soft);font-size:.8rem;font-weight:600}
 .filters input,.filters select{width:100%;min-height:2.6rem;padding:.35rem .65rem;border:1px solid var(--line-strong);border-radius:6px;
 background:var(--panel)}.filters ::placeholder{color:var(--soft);opacity:1}.shown{grid-column:1 / -1;display:flex;align-items:center;
@@ -90,12 +91,12 @@ white-space:nowrap}.list td:nth-child(4){font:.85rem var(--mono);width:9rem}.lis
 font-weight:600}.list thead button:after{content:"↕";margin-left:.3em;opacity:.5}.list [aria-sort=ascending] button:after{
 content:"↑";opacity:1}.list [aria-sort=descending] button:after{content:"↓";opacity:1}.more{padding:1.25rem 1rem;text-align:center}
 .nothing{padding:2.5rem 1rem;text-align:center}.card-facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,28rem),1fr));
-gap:1.25rem;margin:1.5rem 0 2rem;max-width:64rem}.face-head{display:flex;flex-wrap:wrap;gap:.3rem 1rem;justify-content:space-between;
-font-size:1.1rem}.card-abilities{display:grid;gap:.6rem;margin-top:.8rem}.card-abilities li{padding-left:.9rem;border-left:3px
-solid var(--line)}.in-layers{white-space:nowrap}.in-layers code{color:var(--soft)}.other-face{margin-top:1.1rem;padding-top:.9rem;
-border-top:1px solid var(--line)}.card-page h3{margin-bottom:.6rem}.played{columns:22rem 3;column-gap:2rem;margin-bottom:.8rem}
-.played li{padding:.15rem 0;break-inside:avoid}.meets{margin-top:2rem}.meets .card-list{display:flex;flex-wrap:wrap;gap:.3rem
-1.4rem}.jump{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;margin-top:1rem}#coverage section{margin-top:2.5rem}#coverage h3{margin-bottom:.5rem}
+gap:1.25rem;margin:1.5rem 0 2rem;max-width:64rem}.face-head{display:flex;flex-wrap:wrap;gap:.3rem 1rem;align-items:center;
+justify-content:space-between;font-size:1.1rem}.card-abilities{display:grid;gap:.6rem;margin-top:.8rem}.card-abilities li{
+padding-left:.9rem;border-left:3px solid var(--line)}.in-layers{white-space:nowrap}.in-layers code{color:var(--soft)}.other-face{
+margin-top:1.1rem;padding-top:.9rem;border-top:1px solid var(--line)}.card-page h3{margin-bottom:.6rem}.played{columns:22rem
+3;column-gap:2rem;margin-bottom:.8rem}.played li{padding:.15rem 0;break-inside:avoid}.meets{margin-top:2rem}.meets .card-list{
+display:flex;flex-wrap:wrap;gap:.3rem 1.4rem}.jump{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;margin-top:1rem}#coverage section{margin-top:2.5rem}#coverage h3{margin-bottom:.5rem}
 #coverage table{background:var(--panel);border:1px solid var(--line)}.clause-table th[scope=row]{font-family:var(--mono);
 white-space:nowrap}.clause-table td:nth-child(2){max-width:var(--measure)}.clause-table td:last-child{width:34%}.group-table
 th[scope=row]{width:34%}.state-filter{display:flex;flex-wrap:wrap;gap:.4rem 1.4rem;margin:0 0 .8rem;padding:0;border:0}.state-filter
@@ -253,7 +254,7 @@ body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs,
 padding:0}.opening{grid-template-columns:minmax(0,1fr)}.object,.step,.reading,.list tr,.values tr,.changes tr{break-inside:avoid}
 h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>.check-event:before{background:#000;
 color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-o9pUSBa6wdRjO/izHyhKWzNh2h6RIvfk2+1RDIAMf4Q=";
+export const PAGE_STYLE_HASH = "sha256-SV8iKIeY/PcsZklEJyulaAn5kfjFqCCtLPcAHqmNpFg=";
 export const ENGINE_STYLE = `.score-panel{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.score-panel>p{grid-column:1 / -1}.meter h3{color:var(--soft);
 font-size:.95rem}#overview .meter h3{margin-bottom:.2rem}.meter p{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2rem
 .7rem;margin-bottom:.6rem}.meter strong{font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}.mistakes>p{max-width:var(--measure)}
@@ -289,5 +290,8 @@ clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.matrix tr{display:gri
 solid var(--line)}.matrix tr>*{padding:0;border:0;min-width:0!important;white-space:normal!important}.matrix td[data-engine]{
 display:grid;grid-template-columns:1fr max-content;gap:.6rem;align-items:baseline}.matrix td[data-engine]:before{content:attr(data-engine);
 color:var(--soft)}.matrix .answers:empty{display:none}}@media print{.mistake,.score-table tr,.meter,.matrix tr{break-inside:avoid}
-.scroll{overflow:visible}.stderr pre{max-height:none}}`;
-export const ENGINE_STYLE_HASH = "sha256-G3S6A3vg2lCj6OjRKKM3jkrOjbVAysK+XOb5pijJoWI=";
+.scroll{overflow:visible}.stderr pre{max-height:none}}.causes ol{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));
+gap:1rem}.cause{display:grid;align-content:start;gap:.5rem;border-left:4px solid var(--warn)}.belief{font-size:1.1rem;font-weight:600}
+.covered>p{max-width:var(--measure)}.covered-layers,.covered-topics{display:flex;flex-wrap:wrap;gap:.5rem 1.6rem;margin-top:.9rem}
+.covered-layers li{white-space:nowrap}`;
+export const ENGINE_STYLE_HASH = "sha256-v9SnbLu9/64mSb/rQSViuVscHgi0eSPJaVlJg6zbxyc=";
