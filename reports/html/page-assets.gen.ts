@@ -130,24 +130,23 @@ border:1px solid var(--line);border-radius:var(--radius);box-shadow:var(--shadow
 gap:.3rem 1.5rem;align-items:baseline;justify-content:space-between;margin-bottom:1rem}.clause-switch{display:inline-flex;
 gap:.45rem;align-items:center;padding:.2rem 0;color:var(--soft);font-size:.92rem}@media screen{@supports selector(:has(a)){
 .page:not(:has(.clause-numbers:checked)) :is(.answer-first,.story) :is(.clauses,.clause){display:none}}}.here{color:var(--soft);
-text-decoration:none}.here:hover,.here:focus-visible{text-decoration:underline}.copy-link{font-size:.82rem}.toggles{display:grid;
-margin-top:1.5rem}.toggle{padding:.75rem .2rem;border-top:1px solid var(--line)}.toggle:last-child{border-bottom:1px solid
-var(--line)}.toggle>summary h3{display:inline;font-size:1rem}.toggle>summary .soft{margin-left:.5rem;font-size:.92rem}.toggle[open]>
-summary{margin-bottom:.9rem}@media(max-width:60rem){.opening{grid-template-columns:minmax(0,1fr)}}.command{display:flex;
-flex-wrap:wrap;gap:.5rem;align-items:center;padding:.6rem .7rem;margin-bottom:.5rem;background:var(--sunken);border-radius:6px}
-.command button{font-size:.82rem}.timeline{counter-reset:event;max-width:var(--measure)}.timeline>li{counter-increment:event;
-position:relative;padding:.28rem 0 .28rem 2.6rem}.timeline>li:before{content:counter(event);position:absolute;left:0;top:.36rem;
-width:1.6rem;border-radius:1rem;background:var(--panel);box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);
-font-size:.8rem;text-align:center;font-variant-numeric:tabular-nums}.timeline>li:not(:last-child):after{content:"";position:absolute;
-left:.77rem;top:1.75rem;bottom:-.28rem;border-left:1px solid var(--line-strong)}.timeline>.check-event:before{background:var(--accent);
-box-shadow:none;color:var(--panel);font-weight:700}.timeline ul{padding-left:1.1rem;list-style:disc}.outcome{padding:1.1rem
-1.3rem;border:1px solid var(--line-strong);border-left-width:4px;border-radius:6px;background:var(--panel)}.outcome.bad{
-border-color:var(--bad)}.outcome ol{margin-top:.5rem;padding-left:1.4rem;list-style:decimal}.check-point{padding:1.25rem
-1.4rem 1.4rem;background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);box-shadow:var(--shadow)}
-details.check-point:not([open]){padding-block:.9rem}.check-head h3{display:inline}.check-point h4{margin:1.75rem 0 .7rem}
-.values{margin-top:.9rem}.values th:first-child:not(.subject *),.values td:first-child{width:2.4rem;padding-inline:.3rem;
-text-align:center}.values .subject th{padding:1rem .3rem .35rem;font-weight:650;text-align:left}.values td:nth-child(2){
-width:26%;color:var(--soft)}.values td:nth-child(3),.values th:nth-child(3){width:33%}.values td{background:var(--bad-wash)}
+text-decoration:underline dotted}.copy-link{font-size:.82rem}.toggles{display:grid;margin-top:1.5rem}.toggle{padding:.75rem
+.2rem;border-top:1px solid var(--line)}.toggle:last-child{border-bottom:1px solid var(--line)}.toggle>summary h3{display:inline;
+font-size:1rem}.toggle>summary .soft{margin-left:.5rem;font-size:.92rem}.toggle[open]>summary{margin-bottom:.9rem}@media(max-width:60rem){
+.opening{grid-template-columns:minmax(0,1fr)}}.command{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;padding:.6rem
+.7rem;margin-bottom:.5rem;background:var(--sunken);border-radius:6px}.command button{font-size:.82rem}.timeline{counter-reset:event;
+max-width:var(--measure)}.timeline>li{counter-increment:event;position:relative;padding:.28rem 0 .28rem 2.6rem}.timeline>
+li:before{content:counter(event);position:absolute;left:0;top:.36rem;width:1.6rem;border-radius:1rem;background:var(--panel);
+box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);font-size:.8rem;text-align:center;font-variant-numeric:tabular-nums}
+.timeline>li:not(:last-child):after{content:"";position:absolute;left:.77rem;top:1.75rem;bottom:-.28rem;border-left:1px solid
+var(--line-strong)}.timeline>.check-event:before{background:var(--accent);box-shadow:none;color:var(--panel);font-weight:700}
+.timeline ul{padding-left:1.1rem;list-style:disc}.outcome{padding:1.1rem 1.3rem;border:1px solid var(--line-strong);border-left-width:4px;
+border-radius:6px;background:var(--panel)}.outcome.bad{border-color:var(--bad)}.outcome ol{margin-top:.5rem;padding-left:1.4rem;
+list-style:decimal}.check-point{padding:1.25rem 1.4rem 1.4rem;background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);
+box-shadow:var(--shadow)}details.check-point:not([open]){padding-block:.9rem}.check-head h3{display:inline}.check-point h4{
+margin:1.75rem 0 .7rem}.values{margin-top:.9rem}.values th:first-child:not(.subject *),.values td:first-child{width:2.4rem;
+padding-inline:.3rem;text-align:center}.values .subject th{padding:1rem .3rem .35rem;font-weight:650;text-align:left}.values
+td:nth-child(2){width:26%;color:var(--soft)}.values td:nth-child(3),.values th:nth-child(3){width:33%}.values td{background:var(--bad-wash)}
 .values td:last-child{font-weight:650}.values .note{display:block;font-size:.85rem;font-weight:400}.neighbors{display:flex;
 flex-wrap:wrap;justify-content:space-between;gap:.5rem 2rem;margin-top:1.5rem;padding-top:1rem;border-top:1px solid var(--line)}
 .agreeing{margin-top:.9rem}.agreeing .subject{margin:.8rem 0 .25rem;font-weight:650}.pairs{columns:14rem 3;column-gap:1.75rem;
@@ -254,7 +253,7 @@ body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs,
 padding:0}.opening{grid-template-columns:minmax(0,1fr)}.object,.step,.reading,.list tr,.values tr,.changes tr{break-inside:avoid}
 h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>.check-event:before{background:#000;
 color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-SV8iKIeY/PcsZklEJyulaAn5kfjFqCCtLPcAHqmNpFg=";
+export const PAGE_STYLE_HASH = "sha256-i/0IHDHSXX1Qj54TIdfc0XIHujjkjRh6GpgBiy2e+ck=";
 export const ENGINE_STYLE = `.score-panel{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.score-panel>p{grid-column:1 / -1}.meter h3{color:var(--soft);
 font-size:.95rem}#overview .meter h3{margin-bottom:.2rem}.meter p{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2rem
 .7rem;margin-bottom:.6rem}.meter strong{font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}.mistakes>p{max-width:var(--measure)}

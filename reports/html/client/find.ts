@@ -14,6 +14,7 @@ export function startFind(form: HTMLFormElement, finder: Finder): void {
     const query = input.value.trim();
     place.replaceChildren(...(query === "" ? [] : listOf(finder.find(query, true), query)));
   };
+  input.addEventListener("focus", () => finder.prepare(), { once: true });
   input.addEventListener("input", update);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -24,9 +25,9 @@ export function startFind(form: HTMLFormElement, finder: Finder): void {
 
 function listOf({ found, isLoose }: Findings, query: string): Node[] {
   const scenarios = found.filter(({ kind }) => kind === "scenario");
-  const shown = (["scenario", "card", "clause"] as const).flatMap((kind) =>
-    found.filter((each) => each.kind === kind).slice(0, SHOWN[kind]),
-  );
+  // The kind of the best comes first.
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  const shown = kinds.flatMap((kind) => found.filter((each) => each.kind === kind).slice(0, SHOWN[kind]));
   if (shown.length === 0) return [told("Nothing like that is here.")];
   const list = document.createElement("ul");
   list.append(...shown.map(item));

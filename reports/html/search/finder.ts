@@ -26,16 +26,19 @@ interface Entry extends Found {
   readonly key: number;
   readonly famous: string;
   readonly cards: string;
+  /** In other languages, of all its cards and of those that its title names. */
   readonly names: string;
+  readonly told: string;
   readonly topic: string;
   readonly clauses: string;
   readonly question: string;
 }
 
-const FIELDS = ["title", "famous", "cards", "names", "name", "topic", "clauses", "question"] as const;
+const FIELDS = ["title", "famous", "told", "cards", "names", "name", "topic", "clauses", "question"] as const;
 const BOOST: Readonly<Record<(typeof FIELDS)[number], number>> = {
   famous: 6,
   title: 4,
+  told: 4,
   cards: 3,
   names: 3,
   name: 2,
@@ -66,6 +69,11 @@ export class Finder {
       : { found: this.#search(words, "OR"), isLoose: true };
   }
 
+  /** Makes the index, which the first search would else wait for. */
+  prepare(): void {
+    this.#index ??= indexOf(this.#entries);
+  }
+
   #search(words: readonly string[], combineWith: "AND" | "OR"): Found[] {
     const index = (this.#index ??= indexOf(this.#entries));
     const isKnown = (word: string): boolean => index.search(word, { prefix: true }).length > 0;
@@ -85,16 +93,27 @@ function indexOf(entries: readonly Entry[]): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
     idField: "key",
     fields: [...FIELDS],
+    // The number of a clause is sought as that of one that scenarios cite.
+    extractField: (entry, field) =>
+      entry.kind === "clause" && (field === "name" || field === "title") ? "" : String(entry[field as keyof Entry]),
     tokenize: wordsOf,
     // Only what is indexed has a field: names of cards can be sought by their parts, too.
-    processTerm: (word, field) => (field === "names" ? endsOf(word) : word),
+    processTerm: (word, field) => {
+      if (field === undefined || field === "clauses") return clauseMarked(word);
+      return field === "names" || field === "told" ? endsOf(word) : word;
+    },
   });
   index.addAll(entries);
   return index;
 }
 
+/** A number of the rules is sought as such: `61` is not the beginning of 613. */
+function clauseMarked(word: string): string {
+  return /^\d{3}(?:\.\d|$)/.test(word) ? `§${word}` : word;
+}
+
 function entriesOf({ rows, cards, clauses, said }: SearchIndex): Entry[] {
-  const nothing = { famous: "", cards: "", names: "", topic: "", clauses: "", question: "" };
+  const nothing = { famous: "", cards: "", names: "", told: "", topic: "", clauses: "", question: "" };
   const seen = new Set<string>();
   const scenarios = rows.flatMap((row): Omit<Entry, "key">[] => {
     if (seen.has(row.id)) return [];
@@ -110,6 +129,7 @@ function entriesOf({ rows, cards, clauses, said }: SearchIndex): Entry[] {
         famous: row.famous ?? "",
         cards: own.map(({ name }) => name).join(" "),
         names: own.flatMap(({ names }) => names).join(" "),
+        told: own.flatMap(({ name, names }) => (row.title.includes(name) ? names : [])).join(" "),
         topic: row.topic,
         clauses: row.clauses.map((clause) => clauses[clause] ?? "").join(" "),
         question: row.question,
@@ -137,6 +157,7 @@ function entriesOf({ rows, cards, clauses, said }: SearchIndex): Entry[] {
         title: clause,
         note: said[place] ?? "",
         address: `#${anchor("c", clause)}`,
+        clauses: clause,
         question: said[place] ?? "",
       }),
     ),
