@@ -4,7 +4,7 @@ import type { ObjectAspect, WhyQuestion } from "../src/explain/why/question.js";
 import { type Reason, stepReason, type ToldReason, toldReason } from "../src/explain/why/reason.js";
 import { Seen } from "../src/explain/why/seen.js";
 import { whyOf } from "../src/explain/why/why.js";
-import type { CheckPoint, Resolution, Result, ScenarioSummary } from "../src/rules/formats.gen.js";
+import type { Change, CheckPoint, Resolution, Result, ScenarioSummary, TraceStep } from "../src/rules/formats.gen.js";
 import { own } from "../src/rules/own.js";
 
 /** Why the board at a check is what it is, in a sentence. */
@@ -59,52 +59,86 @@ const ASPECTS: Readonly<Record<string, ObjectAspect>> = {
 /** So many values are looked at: a board may have hundreds. */
 const MOST = 24;
 
-/** The reason of the value for which most has to be said: one that something decides between effects, if there is one. */
-function madeReason(result: Result, { check, resolution, afterStateBasedActions }: CheckPoint): BoardReason | undefined {
-  const narrator = english();
-  const told = questionsOf(result, check, resolution).map((question) => {
-    const explanation = whyOf({
-      question,
-      resolution,
-      causes: new Map(),
-      ...(afterStateBasedActions === undefined ? {} : { after: afterStateBasedActions }),
-      names: narrator.names,
-      wrong: [],
-    });
-    return { explanation, steps: stepsOf(explanation) };
-  });
-  const [best] = told.toSorted(
-    (a, b) => b.explanation.short.length - a.explanation.short.length || b.steps - a.steps,
-  );
-  const short = best?.explanation.short ?? [];
+/**
+ * The reason of the value for which most has to be said: one that something decides between effects, if there is one.
+ * What could have been said of the board before as well is not why this one is another.
+ */
+function madeReason(result: Result, point: CheckPoint): BoardReason | undefined {
+  const { resolution } = point;
+  const before = boardBefore(result, point);
+  const told = questionsOf(result, point, before)
+    .map((question) => {
+      const known = before === undefined ? [] : shortOf(question, before).map(textOf);
+      const { short, steps } = explained(question, point);
+      const news = short.filter((reason) => !known.includes(textOf(reason)));
+      return { news, isDeciding: news.length > 1, steps };
+    })
+    .filter(({ news }) => news.length > 0);
+  const [best] = told.toSorted((a, b) => Number(b.isDeciding) - Number(a.isDeciding) || b.steps - a.steps);
   // The last sentence tells what happens to the value; those before it, what decides between effects.
-  const reason = short.length > 1 ? short[0] : (decidingStep(resolution) ?? short[0]);
+  const reason = best?.isDeciding === true ? best.news[0] : (decidingStep(resolution, before) ?? best?.news[0]);
   if (reason === undefined) return undefined;
-  const { text, clauses, numbers }: ToldReason = toldReason(reason, resolution.trace, resolution.ruleset, narrator);
+  const { text, clauses, numbers }: ToldReason = toldReason(reason, resolution.trace, resolution.ruleset, english());
   return { text, clauses, numbers };
+}
+
+/** The last board before that is another one. */
+function boardBefore({ checkPoints }: Result, point: CheckPoint): CheckPoint | undefined {
+  return checkPoints.slice(0, checkPoints.indexOf(point)).findLast((each) => !isBoardOf(each, point));
+}
+
+function textOf({ words }: Reason): string {
+  return english().speaker.sentence(words);
+}
+
+function shortOf(question: WhyQuestion, point: CheckPoint): readonly Reason[] {
+  if (question.kind === "object" && point.resolution.objects[question.object] === undefined) return [];
+  return explained(question, point).short;
+}
+
+function explained(
+  question: WhyQuestion,
+  { resolution, afterStateBasedActions }: CheckPoint,
+): { readonly short: readonly Reason[]; readonly steps: number } {
+  const { short, long }: Explanation = whyOf({
+    question,
+    resolution,
+    causes: new Map(),
+    ...(afterStateBasedActions === undefined ? {} : { after: afterStateBasedActions }),
+    names: english().names,
+    wrong: [],
+  });
+  return { short, steps: new Set(long.flatMap(({ reasons }) => reasons.flatMap(({ steps }) => steps))).size };
 }
 
 /** Steps that tell an order or a loss that no single value shows, the most telling kind first. */
 const DECIDING = ["loop", "waits", "ceased"] as const;
 
-function decidingStep({ trace }: Resolution): Reason | undefined {
-  const seen = Seen.all(trace);
-  const [found] = DECIDING.flatMap((kind) => seen.find(({ step }) => step.kind === kind) ?? []);
-  return found && stepReason(found, english().names);
+function decidingStep({ trace }: Resolution, before: CheckPoint | undefined): Reason | undefined {
+  const reasonsIn = (steps: readonly TraceStep[]): Reason[] => {
+    const seen = Seen.all(steps);
+    return DECIDING.flatMap((kind) =>
+      seen.filter(({ step }) => step.kind === kind).map((each) => stepReason(each, english().names)),
+    );
+  };
+  const known = before === undefined ? [] : reasonsIn(before.resolution.trace).map(textOf);
+  return reasonsIn(trace).find((reason) => !known.includes(textOf(reason)));
 }
 
-function stepsOf({ long }: Explanation): number {
-  return new Set(long.flatMap(({ reasons }) => reasons.flatMap(({ steps }) => steps))).size;
-}
-
-/** What the check asks and a step has changed; then whatever steps have changed; then rules and players. */
-function questionsOf({ values }: Result, check: string, resolution: Resolution): WhyQuestion[] {
+/** What the check asks and a step has changed, and is not as it was; then whatever steps have changed; then rules and players. */
+function questionsOf(
+  { values }: Result,
+  { check, resolution }: CheckPoint,
+  before: CheckPoint | undefined,
+): WhyQuestion[] {
   const changed = resolution.trace.flatMap((step) => (step.kind === "applied" ? step.changes : []));
   const keyOf = (object: string, aspect: ObjectAspect): string => JSON.stringify([object, aspect]);
   const touched = new Map(
-    changed.flatMap(({ object, characteristic }): [string, WhyQuestion][] => {
+    changed.flatMap(({ object, characteristic }): [string, Touched][] => {
       const aspect = own(ASPECTS, characteristic);
-      return aspect === undefined ? [] : [[keyOf(object, aspect), { kind: "object", object, aspect }]];
+      return aspect === undefined
+        ? []
+        : [[keyOf(object, aspect), { question: { kind: "object", object, aspect }, object, characteristic }]];
     }),
   );
   const asked = values
@@ -113,8 +147,21 @@ function questionsOf({ values }: Result, check: string, resolution: Resolution):
       const aspect = own(ASPECTS, characteristic.replace(/^(?:has|lacks|keywords)\b.*/, "abilities"));
       return aspect === undefined ? [] : (touched.get(keyOf(subject, aspect)) ?? []);
     });
-  const ofObjects = [...new Set(asked.length > 0 ? asked : touched.values())];
+  const all = [...new Set(asked.length > 0 ? asked : touched.values())];
+  const valueAt = ({ objects }: Resolution, { object, characteristic }: Touched): string =>
+    JSON.stringify(characteristic === "cantHave" ? undefined : own(objects, object)?.[characteristic]);
+  const news = all.filter(
+    (each) => before === undefined || valueAt(before.resolution, each) !== valueAt(resolution, each),
+  );
+  const ofObjects = (news.length > 0 ? news : all).map(({ question }) => question);
   if (ofObjects.length > 0) return ofObjects.slice(0, MOST);
   if (resolution.stateBased.length > 0) return [{ kind: "stateBased" }];
   return resolution.gameRules.length > 0 ? [{ kind: "gameRules" }] : [];
+}
+
+/** A value of an object that a step changed, as it is asked about. */
+interface Touched {
+  readonly question: WhyQuestion;
+  readonly object: string;
+  readonly characteristic: Change["characteristic"];
 }
