@@ -8,11 +8,13 @@ interface PageHeadProps {
   /** The content security policy. */
   readonly policy: string;
   readonly title: string;
+  /** What a preview of the page says of it, in a sentence. */
+  readonly description?: string | undefined;
   readonly styles: readonly string[];
 }
 
 /** The head of a page that needs no other file. */
-export function PageHead({ policy, title, styles }: PageHeadProps): ComponentChildren {
+export function PageHead({ policy, title, description, styles }: PageHeadProps): ComponentChildren {
   return (
     <head>
       <meta charset="utf-8" />
@@ -21,6 +23,16 @@ export function PageHead({ policy, title, styles }: PageHeadProps): ComponentChi
       <meta name="color-scheme" content="light dark" />
       <meta name="generator" content="cr613" />
       <title>{title}</title>
+      {description !== undefined && (
+        <>
+          <meta name="description" content={description} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content="cr613" />
+          <meta name="twitter:card" content="summary" />
+        </>
+      )}
       <link rel="icon" href={ICON} />
       {styles.map((text) => (
         <style dangerouslySetInnerHTML={{ __html: text }} />

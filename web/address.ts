@@ -4,6 +4,8 @@ import { signal } from "@preact/signals";
 export type Address =
   | { readonly view: "overview" }
   | { readonly view: "scenarios" }
+  | { readonly view: "cards" }
+  | { readonly view: "card"; readonly name: string }
   /** `row`: the id of an element such as `c/613.8a`. */
   | { readonly view: "coverage"; readonly row?: string }
   /** `place`: the id of an element within the page. */
@@ -19,13 +21,15 @@ export function parseAddress(hash: string): Address {
   const name = hash.replace(/^#/, "");
   if (name === "" || name === "overview") return { view: "overview" };
   if (name === "scenarios") return { view: "scenarios" };
+  if (name === "cards") return { view: "cards" };
   if (name === "coverage") return { view: "coverage" };
-  if (/^coverage-|^[cktlp]\//.test(name)) return { view: "coverage", row: name };
+  if (/^coverage-|^[ctlp]\//.test(name)) return { view: "coverage", row: name };
   if (name === "w") return { view: "whatIf" };
   const [kind, id = "", ...more] = name.split("/");
   const decoded = decode(id);
   if (kind === "s" && decoded !== undefined && decoded !== "")
     return { view: "scenario", id: decoded, ...(more.length === 0 ? {} : { place: name }) };
+  if (kind === "k" && decoded !== undefined && decoded !== "") return { view: "card", name: decoded };
   if (kind === "w" && decoded !== undefined && decoded !== "" && more.length === 0)
     return { view: "whatIf", scenario: decoded };
   if (kind === "b" && id !== "" && more.length === 0) return { view: "whatIf", link: id };

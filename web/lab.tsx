@@ -12,6 +12,7 @@ import { WithCorpus } from "./with-corpus.js";
 const VIEWS = [
   { address: "#overview", word: "Overview" },
   { address: "#scenarios", word: "Scenarios" },
+  { address: "#cards", word: "Cards" },
   { address: "#coverage", word: "Coverage" },
   { address: "#w", word: "What if" },
 ];
@@ -51,6 +52,8 @@ function View({ place }: { readonly place: Address }) {
     case "overview":
       return <Start />;
     case "scenarios":
+    case "cards":
+    case "card":
     case "coverage":
     case "scenario":
       return <WithCorpus>{(corpus) => <ReportViews corpus={corpus} place={place} />}</WithCorpus>;
@@ -64,8 +67,11 @@ function View({ place }: { readonly place: Address }) {
 function currentOf({ view }: Address): string | undefined {
   switch (view) {
     case "overview":
+    case "cards":
     case "coverage":
       return `#${view}`;
+    case "card":
+      return "#cards";
     case "scenarios":
     case "scenario":
       return "#scenarios";

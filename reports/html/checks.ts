@@ -1,5 +1,5 @@
 import { explainAfterStateBased, explainResolution, type LayerStory } from "../../src/explain/resolution.js";
-import type { CheckedValue, CheckPoint, Resolution, Result, TraceStep } from "../../src/rules/formats.gen.js";
+import type { CheckedValue, CheckPoint, Resolution, Result, ScenarioSummary, TraceStep } from "../../src/rules/formats.gen.js";
 import { groupBy } from "../../src/rules/group.js";
 
 /** A check of a result: the compared values, and the board at that point. */
@@ -19,6 +19,11 @@ export function checksOf({ values, checkPoints }: Result): Check[] {
     const point = points.get(id);
     return { id, values: byCheck.get(id) ?? [], point, stories: point === undefined ? [] : storiesOf(point) };
   });
+}
+
+/** The check whose board is the answer: the one that the scenario names, or the last. */
+export function answerAmong(checks: readonly Check[], { answer }: ScenarioSummary): Check | undefined {
+  return checks.find(({ id }) => id === answer) ?? checks.at(-1);
 }
 
 function storiesOf({ resolution, afterStateBasedActions: after }: CheckPoint): LayerStory[] {

@@ -28,6 +28,8 @@ export const ENGINES: Style = { text: ENGINE_STYLE, hash: ENGINE_STYLE_HASH };
 
 export interface DocumentProps {
   readonly title: string;
+  /** What a preview of the page says of it. */
+  readonly description?: string | undefined;
   readonly styles: readonly Style[];
   /** The title leads to the first; empty for a page with one view. */
   readonly views: readonly ViewLink[];
@@ -39,10 +41,15 @@ export interface DocumentProps {
 }
 
 /** The page around the views. The address alone decides which view is seen (see views.css); the script adds comfort. */
-export function Document({ title, styles, views, from, index, children }: DocumentProps) {
+export function Document({ title, description, styles, views, from, index, children }: DocumentProps) {
   return (
     <html lang="en">
-      <PageHead policy={policy(styles, index !== undefined)} title={title} styles={styles.map(({ text }) => text)} />
+      <PageHead
+        policy={policy(styles, index !== undefined)}
+        title={title}
+        description={description}
+        styles={styles.map(({ text }) => text)}
+      />
       <body>
         <a class="skip" href="#main" id="skip">
           Skip to the content

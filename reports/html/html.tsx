@@ -1,12 +1,16 @@
 import { renderToString } from "preact-render-to-string";
 import type { Report } from "../../src/rules/formats.gen.js";
+import { count } from "../count.js";
 import { coverageOf } from "../coverage.js";
 import { pairCoverage } from "../pairs.js";
 import { isOfOtherEngine } from "../scores.js";
 import { oneFile, type WriterOptions } from "../writer.js";
 import { anchor } from "./anchors.js";
+import { playedCards } from "./cards.js";
+import { CardPage } from "./components/card-page.js";
+import { CardsView } from "./components/cards-view.js";
 import { CoverageView } from "./components/coverage-view.js";
-import { Overview } from "./components/overview.js";
+import { headline, Overview } from "./components/overview.js";
 import { Lookup, type ScenarioLookup } from "./components/scenario-link.js";
 import { ScenarioList } from "./components/scenario-list.js";
 import { ScoresView } from "./components/scores-view.js";
@@ -22,6 +26,7 @@ const VIEWS = [
   { address: "#overview", word: "Overview" },
   { address: "#scenarios", word: "Scenarios" },
   { address: "#scores", word: "Scores" },
+  { address: "#cards", word: "Cards" },
   { address: "#coverage", word: "Coverage" },
 ];
 
@@ -29,9 +34,16 @@ function titleOf(report: Report): string {
   return isOfOtherEngine(report) ? `Layers report of ${report.header.engine.name}` : "Layers report";
 }
 
+function descriptionOf(report: Report): string {
+  const scenarios = count(new Set(report.results.map(({ scenario }) => scenario)).size, "board");
+  const about = "where Magic's continuous effects meet, layer by layer (Comprehensive Rules 613)";
+  return `${headline(report)}: ${scenarios} ${about}.`;
+}
+
 function reportHtml(report: Report, { title = titleOf(report), command = "npx cr613 explain" }: WriterOptions): string {
   const entries = entriesOf(report);
   const coverage = coverageOf(report);
+  const cards = playedCards(entries);
   const isOther = isOfOtherEngine(report);
   const titles = new Map(entries.map(({ summary }) => [summary.id, summary.title]));
   const lookup: ScenarioLookup = (id) => ({
@@ -42,6 +54,7 @@ function reportHtml(report: Report, { title = titleOf(report), command = "npx cr
   const document = (
     <Document
       title={title}
+      description={descriptionOf(report)}
       styles={isOther ? [PAGE, ENGINES] : [PAGE]}
       views={VIEWS.filter(({ address }) => isOther || address !== "#scores")}
       from={`a run of ${name} ${version}`}
@@ -51,7 +64,9 @@ function reportHtml(report: Report, { title = titleOf(report), command = "npx cr
         <Overview report={report} entries={entries} coverage={coverage} />
         <ScenarioList entries={entries} coverage={coverage} command={command} />
         {isOther && <ScoresView report={report} />}
+        <CardsView cards={cards} />
         <CoverageView coverage={coverage} pairs={pairCoverage(report)} />
+        {cards.flatMap((card) => ["\n", <CardPage {...card} />])}
       </Lookup.Provider>
       <Pages entries={entries} command={command} isOther={isOther} />
     </Document>

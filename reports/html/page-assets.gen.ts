@@ -71,7 +71,14 @@ display:grid;gap:2px}.layer-tower a{display:grid;grid-template-columns:2.6rem 13
 padding:.18rem .3rem;border-radius:6px;color:inherit;text-decoration:none}.layer-tower a:hover{background:var(--sunken)}
 .layer-tower .n{white-space:nowrap;text-align:right;font-variant-numeric:tabular-nums}.glance .topics td,.glance .topics
 th{padding-inline:0 .75rem}.topics th{white-space:nowrap}.topics tbody tr:last-child>*{border-bottom:0}.topics td:last-child{
-width:55%}.topics .soft{font-size:.85rem}.topics .bar{height:.45rem}.filters{display:grid;grid-template-columns:minmax(12rem,2fr) repeat(6,minmax(6.5rem,1fr));gap:.75rem .9rem;margin-top:1.5rem}
+width:55%}.topics .soft{font-size:.85rem}.topics .bar{height:.45rem}.find{margin-top:1.5rem}.find label{display:block;margin-bottom:.35rem;
+font-weight:600}.find input{width:min(100%,44rem);padding:.65rem .9rem;background:var(--panel);border:1px solid var(--line-strong);
+border-radius:8px;color:inherit;font:inherit;font-size:1.05rem}#found{max-width:44rem}#found:not(:empty){margin-top:.5rem;
+padding:.6rem .9rem;background:var(--panel);border:1px solid var(--line);border-radius:var(--radius)}#found li{padding:.3rem
+0 .3rem 4rem}.found-kind{float:left;margin:.15rem 0 0 -4rem;color:var(--soft);font-size:.82rem}#found li .soft{margin-left:.4rem;
+font-size:.92rem}.famous ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr));gap:1.25rem}
+.famous-case{display:grid;align-content:start;gap:.7rem}.famous-case .if-wide{display:none}.famous-case .if-narrow{display:block}
+.famous-case .table-picture{width:auto;max-width:100%;max-height:24rem;height:auto}.famous-case p{font-size:.94rem}.filters{display:grid;grid-template-columns:minmax(12rem,2fr) repeat(6,minmax(6.5rem,1fr));gap:.75rem .9rem;margin-top:1.5rem}
 .filters[hidden]{display:none}.field label{display:block;margin-bottom:.15rem;color:var(--soft);font-size:.8rem;font-weight:600}
 .filters input,.filters select{width:100%;min-height:2.6rem;padding:.35rem .65rem;border:1px solid var(--line-strong);border-radius:6px;
 background:var(--panel)}.filters ::placeholder{color:var(--soft);opacity:1}.shown{grid-column:1 / -1;display:flex;align-items:center;
@@ -83,7 +90,13 @@ text-decoration:none}.list tbody th a:hover{text-decoration:underline}.list .id{
 white-space:nowrap}.list td:nth-child(4){font:.85rem var(--mono);width:9rem}.list thead button{padding:0;border:0;background:none;
 font-weight:600}.list thead button:after{content:"↕";margin-left:.3em;opacity:.5}.list [aria-sort=ascending] button:after{
 content:"↑";opacity:1}.list [aria-sort=descending] button:after{content:"↓";opacity:1}.more{padding:1.25rem 1rem;text-align:center}
-.nothing{padding:2.5rem 1rem;text-align:center}.jump{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;margin-top:1rem}#coverage section{margin-top:2.5rem}#coverage h3{margin-bottom:.5rem}
+.nothing{padding:2.5rem 1rem;text-align:center}.card-facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,28rem),1fr));
+gap:1.25rem;margin:1.5rem 0 2rem;max-width:64rem}.face-head{display:flex;flex-wrap:wrap;gap:.3rem 1rem;align-items:center;
+justify-content:space-between;font-size:1.1rem}.card-abilities{display:grid;gap:.6rem;margin-top:.8rem}.card-abilities li{
+padding-left:.9rem;border-left:3px solid var(--line)}.in-layers{white-space:nowrap}.in-layers code{color:var(--soft)}.other-face{
+margin-top:1.1rem;padding-top:.9rem;border-top:1px solid var(--line)}.card-page h3{margin-bottom:.6rem}.played{columns:22rem
+3;column-gap:2rem;margin-bottom:.8rem}.played li{padding:.15rem 0;break-inside:avoid}.meets{margin-top:2rem}.meets .card-list{
+display:flex;flex-wrap:wrap;gap:.3rem 1.4rem}.jump{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;margin-top:1rem}#coverage section{margin-top:2.5rem}#coverage h3{margin-bottom:.5rem}
 #coverage table{background:var(--panel);border:1px solid var(--line)}.clause-table th[scope=row]{font-family:var(--mono);
 white-space:nowrap}.clause-table td:nth-child(2){max-width:var(--measure)}.clause-table td:last-child{width:34%}.group-table
 th[scope=row]{width:34%}.state-filter{display:flex;flex-wrap:wrap;gap:.4rem 1.4rem;margin:0 0 .8rem;padding:0;border:0}.state-filter
@@ -106,27 +119,30 @@ td>.heat-0{color:var(--soft);box-shadow:inset 0 0 0 1px var(--line)}.heat-1{back
 0 1px var(--line-strong)}.heat-2{background:var(--heat-2)}.heat-3{background:var(--heat-3)}.pair-map td>.heat-4{background:var(--heat-4);
 color:var(--heat-ink)}.pair-map td>.heat-5{background:var(--heat-5);color:var(--heat-ink)}.page-head{display:grid;gap:.75rem;justify-items:start}.crumbs{color:var(--soft);font-size:.92rem}.badges{display:flex;flex-wrap:wrap;
 align-items:center;gap:.3rem .6rem}.question{font-size:1.2rem;line-height:1.45;max-width:var(--measure)}body:has(.page.shown,
-.page:target){--room: 88rem}.opening{display:grid;grid-template-columns:minmax(0,1.9fr) minmax(17rem,1fr);gap:1.5rem 2.5rem;
+.page:target){--room: 88rem}.opening{display:grid;grid-template-columns:minmax(0,2.2fr) minmax(16rem,1fr);gap:1.5rem 2.5rem;
 margin-top:1.75rem;align-items:start}.opening h3{margin-bottom:.8rem}.answer-first{padding:1.1rem 1.3rem 1.2rem;background:var(--panel);
 border:1px solid var(--line);border-radius:var(--radius);box-shadow:var(--shadow)}.answer-first h3 .soft{font-size:.9rem;
 font-weight:400}.answer-first .values{margin-bottom:1rem}.reason{margin-top:1rem;padding-top:.8rem;border-top:1px solid var(--line);
-max-width:var(--measure)}.elsewhere{margin-top:.5rem;font-size:.92rem}.edition{margin-top:2.25rem}details.edition{margin-top:1rem;
-padding:.9rem 1.2rem;border:1px solid var(--line);border-radius:var(--radius)}details.edition>summary h3{display:inline}
-details.edition[open]>summary{margin-bottom:1rem}.edition>.check-point,.edition>.outcome,.edition>.orders{margin-bottom:1rem}
-.page-more{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:2rem 2.5rem;margin-top:2.5rem;
-align-items:start}.page-more h3{margin-bottom:.6rem}.page-side{font-size:.92rem}.page-side h3{font-size:.95rem}.page-side
-h3:not(:first-child){margin-top:1.5rem}.page-side .facts{grid-template-columns:1fr;gap:.1rem}.page-side dd{margin-bottom:.6rem}
-@media(max-width:60rem){.opening{grid-template-columns:minmax(0,1fr)}}.command{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;
-padding:.6rem .7rem;margin-bottom:.5rem;background:var(--sunken);border-radius:6px}.command button{font-size:.82rem}.timeline{
-counter-reset:event;max-width:var(--measure)}.timeline>li{counter-increment:event;position:relative;padding:.28rem 0 .28rem
-2.6rem}.timeline>li:before{content:counter(event);position:absolute;left:0;top:.36rem;width:1.6rem;border-radius:1rem;background:var(--panel);
+font-size:1.1rem}.elsewhere{margin-top:.5rem;font-size:.92rem}.beside{display:grid;gap:1.75rem}.page-side .card-list{display:flex;
+flex-wrap:wrap;gap:.15rem 1.1rem}.twin{margin-top:.7rem}.story{margin-top:2rem;padding:1.25rem 1.4rem 1.4rem;background:var(--panel);
+border:1px solid var(--line);border-radius:var(--radius);box-shadow:var(--shadow)}.story:empty{display:none}.story>.outcome,
+.story>.orders,.toggle>.outcome,.toggle>.orders,.toggle>.check-point{margin-bottom:1rem}.story-head{display:flex;flex-wrap:wrap;
+gap:.3rem 1.5rem;align-items:baseline;justify-content:space-between;margin-bottom:1rem}.clause-switch{display:inline-flex;
+gap:.45rem;align-items:center;padding:.2rem 0;color:var(--soft);font-size:.92rem}@media screen{@supports selector(:has(a)){
+.page:not(:has(.clause-numbers:checked)) :is(.answer-first,.story) :is(.clauses,.clause){display:none}}}.here{color:var(--soft);
+text-decoration:underline dotted}.copy-link{font-size:.82rem}.toggles{display:grid;margin-top:1.5rem}.toggle{padding:.75rem
+.2rem;border-top:1px solid var(--line)}.toggle:last-child{border-bottom:1px solid var(--line)}.toggle>summary h3{display:inline;
+font-size:1rem}.toggle>summary .soft{margin-left:.5rem;font-size:.92rem}.toggle[open]>summary{margin-bottom:.9rem}@media(max-width:60rem){
+.opening{grid-template-columns:minmax(0,1fr)}}.command{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;padding:.6rem
+.7rem;margin-bottom:.5rem;background:var(--sunken);border-radius:6px}.command button{font-size:.82rem}.timeline{counter-reset:event;
+max-width:var(--measure)}.timeline>li{counter-increment:event;position:relative;padding:.28rem 0 .28rem 2.6rem}.timeline>
+li:before{content:counter(event);position:absolute;left:0;top:.36rem;width:1.6rem;border-radius:1rem;background:var(--panel);
 box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);font-size:.8rem;text-align:center;font-variant-numeric:tabular-nums}
 .timeline>li:not(:last-child):after{content:"";position:absolute;left:.77rem;top:1.75rem;bottom:-.28rem;border-left:1px solid
 var(--line-strong)}.timeline>.check-event:before{background:var(--accent);box-shadow:none;color:var(--panel);font-weight:700}
-.timeline ul{padding-left:1.1rem;list-style:disc}.ruleset-head{margin:2.5rem 0 1rem;padding-top:1rem;border-top:1px solid
-var(--line-strong)}.outcome{padding:1.1rem 1.3rem;border:1px solid var(--line-strong);border-left-width:4px;border-radius:6px;
-background:var(--panel)}.outcome.bad{border-color:var(--bad)}.outcome ol{margin-top:.5rem;padding-left:1.4rem;list-style:decimal}
-.check-point{padding:1.25rem 1.4rem 1.4rem;background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);
+.timeline ul{padding-left:1.1rem;list-style:disc}.outcome{padding:1.1rem 1.3rem;border:1px solid var(--line-strong);border-left-width:4px;
+border-radius:6px;background:var(--panel)}.outcome.bad{border-color:var(--bad)}.outcome ol{margin-top:.5rem;padding-left:1.4rem;
+list-style:decimal}.check-point{padding:1.25rem 1.4rem 1.4rem;background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);
 box-shadow:var(--shadow)}details.check-point:not([open]){padding-block:.9rem}.check-head h3{display:inline}.check-point h4{
 margin:1.75rem 0 .7rem}.values{margin-top:.9rem}.values th:first-child:not(.subject *),.values td:first-child{width:2.4rem;
 padding-inline:.3rem;text-align:center}.values .subject th{padding:1rem .3rem .35rem;font-weight:650;text-align:left}.values
@@ -209,35 +225,36 @@ minmax(5rem,8rem) minmax(0,1fr);gap:0 .9rem;align-items:baseline;padding:.22rem 
 .subject{font-weight:600}.changes .again .subject{opacity:0;max-height:1.5em;overflow:hidden}.changes li.again{border-top-color:transparent}
 .changes .what,.changes .arrow{color:var(--soft)}.changes b{font-weight:600}.changes ins{text-decoration:underline;text-decoration-thickness:2px;
 text-decoration-color:var(--good)}.changes del{color:var(--soft);text-decoration-thickness:2px;text-decoration-color:var(--bad)}@media(max-width:68rem){.filters{grid-template-columns:repeat(3,minmax(0,1fr))}.filters .field.search,.filters .shown{grid-column:1
-/ -1}}@media(max-width:40rem){html{scroll-padding-top:6.5rem}.top{padding:.5rem 1rem .4rem}.top nav{width:100%;margin-inline:-.6rem}
-.top nav a{padding-block:.4rem}main,.bottom{padding-inline:1rem}main{padding-top:1.5rem}.filters{grid-template-columns:repeat(6,minmax(0,1fr))}
-.filters .field{grid-column:span 2}.differences li{grid-template-columns:1fr}.layer-tower a{grid-template-columns:2.6rem
-1fr 4rem 2.5rem;gap:.6rem;padding-block:.35rem}.panel,.check-point{padding:1rem}.list thead{position:absolute;clip-path:inset(50%);
-width:1px;height:1px;overflow:hidden}.list,.list tbody{display:block}.list tbody tr{display:flex;flex-wrap:wrap;align-items:center;
-gap:.25rem .9rem;padding:.85rem 1rem;border-bottom:1px solid var(--line)}.list tbody tr[hidden]{display:none}.list tbody
-tr>*{padding:0;width:auto;border:0;font-size:.88rem}.list tbody tr>th{order:-1;width:100%;font-size:1rem}.list th:first-child,
-.list td:first-child{padding-left:0;width:auto}.list tbody tr>td:nth-child(4){width:auto;font-size:.85rem}.list td:nth-child(4):not(:empty):before{
-content:"layers ";color:var(--soft);font-family:var(--text)}.list td.num{margin-left:auto}.list tbody tr:last-child{border-bottom:0}
-.clause-table,.clause-table tbody,.group-table,.group-table tbody{display:block}.clause-table thead,.group-table thead{display:none}
-.clause-table tr,.group-table tr{display:grid;grid-template-columns:1fr auto;gap:.2rem 1rem;padding:.7rem .9rem;border-bottom:1px
-solid var(--line)}.clause-table tr>*,.group-table tr>*{padding:0;border:0;width:auto!important}.clause-table td:nth-child(2){
-grid-row:2;grid-column:1 / -1}.clause-table td:last-child,.group-table td:last-child{grid-column:1 / -1}.topics th,.topics
-td{padding-right:.5rem}.topics td:last-child{width:45%}.values,.values tbody{display:block}.values thead{display:none}.values
-tr{display:grid;grid-template-columns:1.6rem 1fr 1fr;gap:.1rem .6rem;padding:.5rem .4rem;border-bottom:1px solid var(--line)}
-.values thead+tbody tr.subject{padding-top:0}.values tr>*,.values .subject th{width:auto!important;padding:0!important;border:0}
-.values tr.subject{display:block;padding-top:.9rem}.values td:nth-child(2){grid-column:2 / -1}.values td:nth-child(3){grid-column:2}
-.values td:nth-child(3):before,.values td:nth-child(4):before{content:"expected";display:block;color:var(--soft);font-size:.78rem;
-font-weight:400}.values td:nth-child(4):before{content:"actual"}.values tr:not(.subject){background:var(--bad-wash)}.values
-td{background:none}.changes li{display:block}.changes .again .subject{position:absolute;clip-path:inset(50%)}.changes .subject{
-display:block}.changes .what:after{content:":"}.layer{padding-left:0}.layer:before{display:none}.layer-head{display:flex;
-gap:.5rem;align-items:baseline}.layer-head .layer-number{position:static;flex:none}.player-facts{display:block;margin:0}}@media print{:root{--ground: #fff;--panel: #fff;--sunken: #f2f2f2;--ink: #000;--soft: #444;--line: #bbb;--line-strong: #777;
+/ -1}}@media(max-width:40rem){html{scroll-padding-top:6.5rem}.top{padding:.5rem 1rem .4rem}.top nav{flex-wrap:wrap;gap:0;
+width:100%;margin-inline:-.6rem}.top nav a{padding:.4rem .55rem}main,.bottom{padding-inline:1rem}main{padding-top:1.5rem}
+.filters{grid-template-columns:repeat(6,minmax(0,1fr))}.filters .field{grid-column:span 2}.differences li{grid-template-columns:1fr}
+.layer-tower a{grid-template-columns:2.6rem 1fr 4rem 2.5rem;gap:.6rem;padding-block:.35rem}.panel,.check-point{padding:1rem}
+.list thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.list,.list tbody{display:block}
+.list tbody tr{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .9rem;padding:.85rem 1rem;border-bottom:1px solid
+var(--line)}.list tbody tr[hidden]{display:none}.list tbody tr>*{padding:0;width:auto;border:0;font-size:.88rem}.list tbody
+tr>th{order:-1;width:100%;font-size:1rem}.list th:first-child,.list td:first-child{padding-left:0;width:auto}.list tbody
+tr>td:nth-child(4){width:auto;font-size:.85rem}.list td:nth-child(4):not(:empty):before{content:"layers ";color:var(--soft);
+font-family:var(--text)}.list td.num{margin-left:auto}.list tbody tr:last-child{border-bottom:0}.clause-table,.clause-table
+tbody,.group-table,.group-table tbody{display:block}.clause-table thead,.group-table thead{display:none}.clause-table tr,
+.group-table tr{display:grid;grid-template-columns:1fr auto;gap:.2rem 1rem;padding:.7rem .9rem;border-bottom:1px solid var(--line)}
+.clause-table tr>*,.group-table tr>*{padding:0;border:0;width:auto!important}.clause-table td:nth-child(2){grid-row:2;grid-column:1
+/ -1}.clause-table td:last-child,.group-table td:last-child{grid-column:1 / -1}.topics th,.topics td{padding-right:.5rem}
+.topics td:last-child{width:45%}.values,.values tbody{display:block}.values thead{display:none}.values tr{display:grid;grid-template-columns:1.6rem
+1fr 1fr;gap:.1rem .6rem;padding:.5rem .4rem;border-bottom:1px solid var(--line)}.values thead+tbody tr.subject{padding-top:0}
+.values tr>*,.values .subject th{width:auto!important;padding:0!important;border:0}.values tr.subject{display:block;padding-top:.9rem}
+.values td:nth-child(2){grid-column:2 / -1}.values td:nth-child(3){grid-column:2}.values td:nth-child(3):before,.values td:nth-child(4):before{
+content:"expected";display:block;color:var(--soft);font-size:.78rem;font-weight:400}.values td:nth-child(4):before{content:"\\
+actual"}.values tr:not(.subject){background:var(--bad-wash)}.values td{background:none}.changes li{display:block}.changes
+.again .subject{position:absolute;clip-path:inset(50%)}.changes .subject{display:block}.changes .what:after{content:":"}
+.layer{padding-left:0}.layer:before{display:none}.layer-head{display:flex;gap:.5rem;align-items:baseline}.layer-head .layer-number{
+position:static;flex:none}.player-facts{display:block;margin:0}}@media print{:root{--ground: #fff;--panel: #fff;--sunken: #f2f2f2;--ink: #000;--soft: #444;--line: #bbb;--line-strong: #777;
 --accent: #000;--accent-wash: #fff;--good: #000;--good-wash: #fff;--bad: #000;--bad-wash: #fff;--warn: #000;--warn-wash:
 #fff;--heat-1: #fff;--heat-2: #f2f2f2;--heat-3: #e2e2e2;--heat-4: #d2d2d2;--heat-5: #c2c2c2;--heat-ink: #000;--shadow: none}
 body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs,.neighbors{display:none!important}main{max-width:none;
 padding:0}.opening{grid-template-columns:minmax(0,1fr)}.object,.step,.reading,.list tr,.values tr,.changes tr{break-inside:avoid}
 h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>.check-event:before{background:#000;
 color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-9oFQRFdNTQym45gh+Mf2lb2yRSan+q0n4ryDLdU9t0A=";
+export const PAGE_STYLE_HASH = "sha256-7X3HlT7rBSdFH+TduhpA7WzOd/W44zK9+HEUTAYl+wY=";
 export const ENGINE_STYLE = `.score-panel{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.score-panel>p{grid-column:1 / -1}.meter h3{color:var(--soft);
 font-size:.95rem}#overview .meter h3{margin-bottom:.2rem}.meter p{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2rem
 .7rem;margin-bottom:.6rem}.meter strong{font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}.mistakes>p{max-width:var(--measure)}
@@ -273,5 +290,8 @@ clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.matrix tr{display:gri
 solid var(--line)}.matrix tr>*{padding:0;border:0;min-width:0!important;white-space:normal!important}.matrix td[data-engine]{
 display:grid;grid-template-columns:1fr max-content;gap:.6rem;align-items:baseline}.matrix td[data-engine]:before{content:attr(data-engine);
 color:var(--soft)}.matrix .answers:empty{display:none}}@media print{.mistake,.score-table tr,.meter,.matrix tr{break-inside:avoid}
-.scroll{overflow:visible}.stderr pre{max-height:none}}`;
-export const ENGINE_STYLE_HASH = "sha256-G3S6A3vg2lCj6OjRKKM3jkrOjbVAysK+XOb5pijJoWI=";
+.scroll{overflow:visible}.stderr pre{max-height:none}}.causes ol{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));
+gap:1rem}.cause{display:grid;align-content:start;gap:.5rem;border-left:4px solid var(--warn)}.belief{font-size:1.1rem;font-weight:600}
+.covered>p{max-width:var(--measure)}.covered-layers,.covered-topics{display:flex;flex-wrap:wrap;gap:.5rem 1.6rem;margin-top:.9rem}
+.covered-layers li{white-space:nowrap}`;
+export const ENGINE_STYLE_HASH = "sha256-v9SnbLu9/64mSb/rQSViuVscHgi0eSPJaVlJg6zbxyc=";

@@ -1,5 +1,6 @@
-import { byClause } from "../../src/rules/clauses.js";
-import type { ScenarioSummary, Verdict } from "../../src/rules/formats.gen.js";
+import { byClause, CLAUSE_LEDGER } from "../../src/rules/clauses.js";
+import type { Card, ScenarioSummary, Verdict } from "../../src/rules/formats.gen.js";
+import { present } from "../../src/rules/present.js";
 import { byCodeUnit } from "../../src/rules/text-order.js";
 import { EVERY_LAYER } from "../../src/rules/layers.js";
 import type { Entry } from "./entries.js";
@@ -7,12 +8,17 @@ import { sameVerdicts } from "./ruleset-groups.js";
 
 /** What the page's script searches: a row for each row of the list, with cards and clauses by their numbers. */
 export interface SearchIndex {
-  readonly cards: readonly string[];
+  readonly cards: readonly { readonly name: string; readonly names: readonly string[] }[];
   readonly clauses: readonly string[];
+  /** What each clause says, in our words; empty where the ledger has none. */
+  readonly said: readonly string[];
   readonly rows: readonly SearchRow[];
 }
 
 export interface SearchRow {
+  readonly id: string;
+  readonly title: string;
+  readonly famous?: string;
   readonly topic: string;
   readonly verdict: Verdict;
   readonly level: ScenarioSummary["level"];
@@ -29,13 +35,17 @@ export function searchIndex(entries: readonly Entry[]): SearchIndex {
     ...results.flatMap(({ clauses }) => clauses),
   ];
   const namesOf = ({ summary }: Entry): string[] => summary.cards.map(({ name }) => name);
-  const cards = [...new Set(entries.flatMap(namesOf))].toSorted(byCodeUnit);
+  const known = new Map(entries.flatMap(({ summary }) => summary.cards.map((card) => [card.name, card] as const)));
+  const cards = [...known.keys()].toSorted(byCodeUnit);
   const clauses = [...new Set(entries.flatMap(clausesOf))].toSorted(byClause);
   const cardNumber = new Map(cards.map((card, number) => [card, number]));
   const clauseNumber = new Map(clauses.map((clause, number) => [clause, number]));
   const rows = entries.flatMap((entry) => {
     const { summary, results } = entry;
     const common = {
+      id: summary.id,
+      title: summary.title,
+      ...present({ famous: summary.famous }),
       topic: summary.topic,
       level: summary.level,
       cards: numbers(namesOf(entry), cardNumber),
@@ -47,7 +57,20 @@ export function searchIndex(entries: readonly Entry[]): SearchIndex {
       return { ...common, verdict: group[0].verdict, layers: EVERY_LAYER.filter((layer) => layers.has(layer)) };
     });
   });
-  return { cards, clauses, rows };
+  return {
+    cards: cards.map((name) => ({ name, names: otherNames(known.get(name)) })),
+    clauses,
+    said: clauses.map((clause) => CLAUSE_LEDGER.get(clause)?.says ?? ""),
+    rows,
+  };
+}
+
+/** What else a card is called: in other languages, and by its other face. */
+export function otherNames(card: Card | undefined): string[] {
+  const { name, names = {}, back } = card ?? {};
+  return [...new Set([...(back === undefined ? [] : [back.name]), ...Object.values(names)])].filter(
+    (other) => other !== name,
+  );
 }
 
 function numbers(names: readonly string[], known: ReadonlyMap<string, number>): number[] {

@@ -1148,6 +1148,14 @@ export interface ScenarioSummary {
   alternatives?: Alternative[];
   twin?: string;
   /**
+   * The check whose board is the answer; the last one if left out.
+   */
+  answer?: string;
+  /**
+   * What people call the case.
+   */
+  famous?: string;
+  /**
    * The scenario's own count of changes in meaning.
    */
   rev?: number;
@@ -1491,6 +1499,14 @@ export interface Scenario {
    * The scenario that differs in one thing.
    */
   twin?: ScenarioId;
+  /**
+   * The check whose board is the answer to the question; the last one if left out.
+   */
+  answer?: string;
+  /**
+   * What people call the case, if it is one that many know: reports lead with these.
+   */
+  famous?: string;
 }
 /**
  * Describes objects. Every key given must hold; `anyOf` and `not` combine. Without `zone` only the battlefield is meant (CR 109.2).

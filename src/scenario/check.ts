@@ -53,6 +53,7 @@ function scenarioFaults(
       ["cards"],
     ),
     ...twin,
+    ...answerFaults(scenario),
     ...clauseFaults(written, []),
     ...alternativeFaults(written),
     ...editionFaults({ ...scenario, cards: written.cards ?? [] }, names),
@@ -60,6 +61,15 @@ function scenarioFaults(
       ...declared(event).announces(event, ["timeline", i], names),
       ...declared(event).faults(event, ["timeline", i], reading),
     ]),
+  ];
+}
+
+/** The check that answers the question has to be one that the timeline has. */
+function answerFaults({ answer, timeline }: Scenario): Fault[] {
+  const checks = timeline.flatMap((event) => (event.kind === "check" ? [event.id] : []));
+  if (answer === undefined || checks.includes(answer)) return [];
+  return [
+    faultAt(["answer"], `no check is called ${quote(answer)}`, "the id of a check of the timeline", nearest(answer, checks)),
   ];
 }
 

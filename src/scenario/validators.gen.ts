@@ -2106,9 +2106,9 @@ type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"strin
 "undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
 array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
-ive"}},twin:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},Jn={
-type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:[
-"decides","applies","contrasts"]}}};var yp=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function q(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ive"}},twin:{type:"string"},answer:{type:"string"},famous:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"ar\
+ray",items:{$ref:"#/$defs/PlayerSetup"}}}},Jn={type:"object",additionalProperties:!1,required:["clause","role"],properties:{
+clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var yp=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function q(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!yp.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
@@ -3614,63 +3614,66 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++)Hr(r[o],{instancePath:n+"/alterna
 rootData:a,dynamicAnchors:p})||(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length)}else{let t={instancePath:n+"/altern\
 atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.twin!==void 0&&typeof s.twin!="string"){let r={instancePath:n+"/twin",schemaPath:"#/properties\
-/twin/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.rev!==void 0){
-let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/rev",schemaPath:"#/propert\
-ies/rev/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
-"number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.setup!==void 0){let r=s.
-setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ne(r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length)}else{let t={instancePath:n+"/setup",
-schemaPath:"#/properties/setup/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}function Ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={
-instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="scenario"){let r={instancePath:n+
-"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to \
-constant"};e===null?e=[r]:e.push(r),i++}s.summary!==void 0&&(Mr(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"\
-summary",rootData:a,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.
-errors=e,i===0}var Hp={type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"\
-result"},place:{type:"integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},fo={type:"ob\
-ject",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoints"],
-properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"\
-string"},reading:{$ref:"#/$defs/ReadingId"},attempts:{type:"array",items:{type:"string"}},stderr:{type:"string"},untold:{
-type:"array",minItems:1,items:{$ref:"#/$defs/UntoldValue"}},lacks:{type:"array",minItems:1,items:{$ref:"#/$defs/Capabili\
-ty"}},divergence:{$ref:"#/$defs/Divergence"},expectation:{$ref:"#/$defs/KnownFailure"},values:{type:"array",items:{$ref:"\
-#/$defs/CheckedValue"}},clauses:{type:"array",items:{type:"string"}},layers:{type:"array",items:{type:"string"}},pairs:{
-type:"array",items:{type:"string",pattern:"^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes\
-|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},Mp={enum:["pass","alternative","fail","broken",
-"unsupported","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMessage","wrongSequ\
-ence","flooded","notRun"]};function Mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(!(s==="pass"||s==="alternative"||s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="erro\
-r"||s==="timeout"||s==="crashed"||s==="unstable"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wro\
-ngSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Mp.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var Qp={
-type:"object",additionalProperties:!1,required:["check","subject","characteristic","expected"],properties:{check:{type:"\
-string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},Zp={type:["strin\
-g","number","boolean","null","array"],items:{type:"string"}};function ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!=
-"boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Zp.type},message:"\
-must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<
-r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return ae.errors=e,i===0}function Qt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="\
-characteristic"||r==="expected")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==
-void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.subject!==void 0&&typeof s.subject!="string"){
-let r={instancePath:n+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeof s.characteristic!="string"){let r={instancePath:n+
-"/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&(ae(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
-expected",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.
-errors=e,i===0}function Zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+/twin/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.answer!==void 0&&
+typeof s.answer!="string"){let r={instancePath:n+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.famous!==void 0&&typeof s.famous!="string"){let r={
+instancePath:n+"/famous",schemaPath:"#/properties/famous/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[r]:e.push(r),i++}if(s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"\
+/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[t]:e.push(t),i++}}if(s.setup!==void 0){let r=s.setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ne(
+r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ne.errors:
+e.concat(Ne.errors),i=e.length)}else{let t={instancePath:n+"/setup",schemaPath:"#/properties/setup/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===
+0}function Ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={instancePath:n,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
+t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="scenario"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
+nst",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
+s.summary!==void 0&&(Mr(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"summary",rootData:a,dynamicAnchors:p})||
+(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}var Hp={type:"object",additionalProperties:!1,
+required:["kind","place","result"],properties:{kind:{const:"result"},place:{type:"integer",minimum:0},result:{$ref:"#/$d\
+efs/Result"},problem:{$ref:"#/$defs/Problem"}}},fo={type:"object",additionalProperties:!1,required:["scenario","ruleset",
+"verdict","values","clauses","layers","pairs","checkPoints"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs\
+/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"string"},reading:{$ref:"#/$defs/ReadingId"},attempts:{type:"\
+array",items:{type:"string"}},stderr:{type:"string"},untold:{type:"array",minItems:1,items:{$ref:"#/$defs/UntoldValue"}},
+lacks:{type:"array",minItems:1,items:{$ref:"#/$defs/Capability"}},divergence:{$ref:"#/$defs/Divergence"},expectation:{$ref:"\
+#/$defs/KnownFailure"},values:{type:"array",items:{$ref:"#/$defs/CheckedValue"}},clauses:{type:"array",items:{type:"stri\
+ng"}},layers:{type:"array",items:{type:"string"}},pairs:{type:"array",items:{type:"string",pattern:"^[1-7][a-e]?\\|[A-Za-\
+z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/Che\
+ckPoint"}}}},Mp={enum:["pass","alternative","fail","broken","unsupported","refused","error","timeout","crashed","unstabl\
+e","oversizedLine","invalidJson","invalidMessage","wrongSequence","flooded","notRun"]};function Mt(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pass"||s==="alternative"||
+s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstable"||s===
+"oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Mp.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var Qp={type:"object",additionalProperties:!1,required:["check","s\
+ubject","characteristic","expected"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"str\
+ing"},expected:{$ref:"#/$defs/ReportValue"}}},Zp={type:["string","number","boolean","null","array"],items:{type:"string"}};
+function ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:Zp.type},message:"must be string,number,boolean,null,array"};e===null?e=
+[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+
+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
+i++}}return ae.errors=e,i===0}function Qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+
+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[r]:e.push(r),i++}if(s.subject!==void 0&&typeof s.subject!="string"){let r={instancePath:n+"/subject",schemaPath:"#/prop\
+erties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==
+void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/properties/characterist\
+ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
+(ae(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
+e===null?ae.errors:e.concat(ae.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}function Zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!1,o=i;pe(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:
 e.concat(pe.errors),i=e.length);var u=o===i;if(t=t||u,!t){let c=i;qe(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&
@@ -6081,87 +6084,98 @@ uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},cites:{type:"array",minItems:1,
 type:"array",minItems:1,maxItems:12,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/\
 $defs/Card"}},timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 $ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{
-$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}};function Xo(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Us.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(Us.properties,r)){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+
-"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(Pe(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,
-dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="n\
-umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||
-isNaN(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.title!==void 0){let r=s.title;if(typeof r=="string"){
-if(b(r)>160){let t={instancePath:n+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:160},
-message:"must NOT have more than 160 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/title",
-schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.question!==void 0){let r=s.question;
-if(typeof r=="string"){if(b(r)>300){let t={instancePath:n+"/question",schemaPath:"#/properties/question/maxLength",keyword:"\
-maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){
-let t={instancePath:n+"/question",schemaPath:"#/properties/question/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/question",schemaPath:"\
-#/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
-if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||
-r==="power-toughness"||r==="timestamps"||r==="dependency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+
-"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:Us.properties.topic.enum},message:"mu\
-st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="mu\
-st"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:Us.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/r\
-ulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++)S(r[c],{instancePath:n+"/rulesets/"+c,parentData:r,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);let o=r.length,u;
-if(o>1){e:for(;o--;)for(u=o;u--;)if(Ze(r[o],r[u])){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/u\
-niqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are \
-identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rule\
-sets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){
-let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
-for(let o=0;o<t;o++)Re(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){
-let r=s.players;if(Array.isArray(r)){if(r.length>12){let o={instancePath:n+"/players",schemaPath:"#/properties/players/m\
-axItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[o]:e.push(o),i++}if(r.
-length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ne(r[o],{instancePath:n+
-"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),
-i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.
-length>100){let o={instancePath:n+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit:100},
-message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)le(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=
-e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.
-length>5e3){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:5e3},
-message:"must NOT have more than 5000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/timeli\
-ne",schemaPath:"#/properties/timeline/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+"/timeline/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+
-"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)se(r[o],{instancePath:n+
-"/why/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.
-length)}else{let t={instancePath:n+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)se(r[o],{instancePath:n+"/provenance/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?se.errors:e.concat(se.errors),i=e.length)}else{let t={instancePath:n+"/provenance",schemaPath:"#/properties/\
-provenance/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.alternatives!==
-void 0){let r=s.alternatives;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/pro\
-perties/alternatives/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Hr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length)}else{let t={instancePath:n+"/altern\
-atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}s.twin!==void 0&&(Pe(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,
-dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xo.errors=e,i===0}var Iu=Jo;
-function Jo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!K.call(Qe.properties,l)){let m={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional p\
-roperties"};e===null?e=[m]:e.push(m),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+"/self",schemaPath:"#/pr\
-operties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(
-l),i++}if(s.other!==void 0&&s.other!==!0){let l={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"\
+$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"},answer:{type:"string",minLength:1,maxLength:80},famous:{type:"\
+string",minLength:1,maxLength:60}}};function Xo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Us.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(Us.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
+operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+id!==void 0&&(Pe(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?
+Pe.errors:e.concat(Pe.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"\
+/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[t]:e.push(t),i++}}if(s.title!==void 0){let r=s.title;if(typeof r=="string"){if(b(r)>160){let t={instancePath:n+"\
+/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more tha\
+n 160 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/title",schemaPath:"#/properties/title\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),i++}}else{let t={instancePath:n+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}}if(s.question!==void 0){let r=s.question;if(typeof r=="string"){if(b(r)>300){
+let t={instancePath:n+"/question",schemaPath:"#/properties/question/maxLength",keyword:"maxLength",params:{limit:300},message:"\
+must NOT have more than 300 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/question",schemaPath:"\
+#/properties/question/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.topic!==void 0){let r=s.topic;if(!(r===
+"copy"||r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||r==="power-toughness"||r==="timestamps"||r===
+"dependency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+"/topic",schemaPath:"#/properti\
+es/topic/enum",keyword:"enum",params:{allowedValues:Us.properties.topic.enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r===
+"undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Us.
+properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==
+void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/\
+rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(
+c),i++}let t=r.length;for(let c=0;c<t;c++)S(r[c],{instancePath:n+"/rulesets/"+c,parentData:r,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)
+if(Ze(r[o],r[u])){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",
+params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(
+c),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){if(r.
+length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Re(r[o],{instancePath:n+
+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=
+e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.
+length>12){let o={instancePath:n+"/players",schemaPath:"#/properties/players/maxItems",keyword:"maxItems",params:{limit:12},
+message:"must NOT have more than 12 items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/players",
+schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
+e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ne(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length)}else{let t={instancePath:n+"/player\
+s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
+push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.length>100){let o={instancePath:n+"/cards",schemaPath:"\
+#/properties/cards/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)le(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)}else{let t={instancePath:n+"/cards",
+schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.length>5e3){let o={instancePath:n+"/timeline",
+schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:5e3},message:"must NOT have more than 5000 \
+items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
+length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/ti\
+meline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.why!==void 0){
+let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)se(r[o],{instancePath:n+"/why/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)}else{let t={instancePath:n+"/why",schemaPath:"\
+#/properties/why/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)se(r[o],{instancePath:n+
+"/provenance/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),
+i=e.length)}else{let t={instancePath:n+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.alternatives!==void 0){let r=s.alternatives;if(Array.
+isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/properties/alternatives/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t;o++)Hr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===
+null?Hr.errors:e.concat(Hr.errors),i=e.length)}else{let t={instancePath:n+"/alternatives",schemaPath:"#/properties/alter\
+natives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.twin!==void 0&&
+(Pe(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,dynamicAnchors:p})||(e=e===null?Pe.
+errors:e.concat(Pe.errors),i=e.length)),s.answer!==void 0){let r=s.answer;if(typeof r=="string"){if(b(r)>80){let t={instancePath:n+
+"/answer",schemaPath:"#/properties/answer/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more t\
+han 80 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/answer",schemaPath:"#/properties/ans\
+wer/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),i++}}else{let t={instancePath:n+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.famous!==void 0){let r=s.famous;if(typeof r=="string"){if(b(
+r)>60){let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/famous",
+schemaPath:"#/properties/famous/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xo.errors=e,
+i===0}var Iu=Jo;function Jo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!K.call(Qe.properties,l)){let m={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have \
+additional properties"};e===null?e=[m]:e.push(m),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+"/self",schemaPath:"\
+#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.
+push(l),i++}if(s.other!==void 0&&s.other!==!0){let l={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.host!==void 0&&s.
 host!==!0){let l={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.affected!==void 0&&s.affected!==!0){let l={instancePath:n+

@@ -111,7 +111,8 @@ export function summaryOf(
   { file, topic, scenario }: CorpusScenario,
   cards: ReadonlyMap<string, Card>,
 ): ScenarioSummary {
-  const { id, rev, title, question, level, cites, players, timeline, why, provenance, alternatives, twin } = scenario;
+  const { id, rev, title, question, level, cites, players, timeline } = scenario;
+  const { why, provenance, alternatives, twin, answer, famous } = scenario;
   return {
     id,
     file,
@@ -123,7 +124,7 @@ export function summaryOf(
     players: players.map((player) => (typeof player === "string" ? player : player.name)),
     cards: cardsOf(scenario, cards),
     timeline,
-    ...present({ why, provenance, alternatives, twin }),
+    ...present({ why, provenance, alternatives, twin, answer, famous }),
     rev,
     ...(players.every((player) => typeof player === "string") ? {} : { setup: players }),
   };

@@ -57,6 +57,7 @@ describe("report.html of another engine", () => {
       "overview",
       "scenarios",
       "scores",
+      "cards",
       "coverage",
     ]);
     const pages = [...html.matchAll(/<article class="page" id="s\/([^"]*)"/g)].map(([, id = ""]) => id);
@@ -92,7 +93,7 @@ describe("report.html of another engine", () => {
 
   it("tells the same wrong answer under several rulesets once", () => {
     const humility = scenarioPage("opalescence-humility-humility-last");
-    expect(humility).to.include("Under the ikoria and current rules");
+    expect(humility).to.include("under the ikoria and current rules");
     expect(humility.match(/First parts in/g)).to.have.lengthOf(1);
   });
 

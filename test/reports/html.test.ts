@@ -40,6 +40,7 @@ describe("report.html", () => {
     ["topics", '<table class="topics"'],
     ["pair-map", '<table class="pair-map"'],
     ["pair-group", '<table class="group-table"'],
+    ["card", '<article class="page card-page" id="k/Blood%20Moon"'],
     ["answers", '<article class="page" id="s/urborg-before-blood-moon"'],
   ];
   for (const [name, opening] of pieces)
@@ -61,6 +62,7 @@ describe("report.html", () => {
     expect([...html.matchAll(/<section class="view" id="([^"]*)"/g)].map(([, id]) => id)).to.deep.equal([
       "overview",
       "scenarios",
+      "cards",
       "coverage",
     ]);
     const pages = [...html.matchAll(/<article class="page" id="s\/([^"]*)"/g)].map(([, id = ""]) => id);
@@ -85,7 +87,10 @@ describe("report.html", () => {
       addresses.filter((address) => !address.startsWith("#") && !address.startsWith("data:image/svg+xml,")),
     ).to.deep.equal([]);
     expect(PAGE_STYLE).not.to.match(/url\(|@import/);
-    expect(PAGE_SCRIPT).not.to.match(/\bfetch\(|XMLHttpRequest|import\(|\beval\(|new Function/);
+    // A map of the search has a method called fetch; its calls and its definition are none of the browser's.
+    expect(PAGE_SCRIPT).not.to.match(
+      /(?<![.\w])fetch\((?![^)]*\)\s*\{)|XMLHttpRequest|import\(|\beval\(|new Function/,
+    );
   });
 
   it("allows exactly its own script and style", () => {
@@ -188,7 +193,9 @@ describe("report.html", () => {
     const json = contents(page(hostileReport()), "script").at(-2) ?? "";
     expect(json).not.to.match(/[<>&\u2028\u2029]/);
     const index = JSON.parse(json) as SearchIndex;
-    expect(index.cards).to.deep.equal(hostileReport().scenarios[0]!.cards.map(({ name }) => name));
+    expect(index.cards.map(({ name }) => name)).to.deep.equal(
+      hostileReport().scenarios[0]!.cards.map(({ name }) => name),
+    );
   });
 
   it("quotes an id that is no slug in the command", () => {

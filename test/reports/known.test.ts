@@ -112,6 +112,6 @@ describe("known failures in report.html", () => {
     if (known === undefined) return;
     const { expectation: _, ...unknown } = known;
     const html = drawnPages({ ...report, results: [...results, { ...unknown, ruleset: "m10" }] });
-    expect(html).to.contain("Under the current rules").and.to.contain("Under the m10 rules");
+    expect(html).to.contain("under the current rules").and.to.contain("Under the m10 rules");
   });
 });

@@ -9,7 +9,7 @@ import { ATTACK, hostileReport } from "./hostile.js";
 import { Pages, PHONE } from "./pages.js";
 import { file } from "./written.js";
 
-const VIEWS = ["#overview", "#scenarios", "#coverage", ...REPORT.results.map(({ scenario }) => `#s/${scenario}`)];
+const VIEWS = ["#overview", "#scenarios", "#cards", "#k/Blood%20Moon", "#coverage", ...REPORT.results.map(({ scenario }) => `#s/${scenario}`)];
 
 describe("report.html in a browser", function () {
   this.timeout(2 * HUNG);
@@ -44,7 +44,8 @@ describe("report.html in a browser", function () {
     for (const [text, titles] of [
       ["humility opal", ["Humility after Opalescence"]],
       ["how big is", ["Counters and a shrinking Aura"]],
-      ["saproling", ["Life and Limb and Blood Moon depend on each other", "Six thousand Saprolings"]],
+      ["saproling", ["Six thousand Saprolings", "Life and Limb and Blood Moon depend on each other"]],
+      ["opalesence + HUMILTY", ["Humility after Opalescence"]],
       ["613.4c", ["Counters and a shrinking Aura"]],
     ] as const) {
       await search.fill(text);
@@ -116,6 +117,9 @@ describe("report.html in a browser", function () {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.id)).to.equal("skip");
     await page.keyboard.press("/");
+    expect(await page.evaluate(() => document.activeElement?.id)).to.equal("find");
+    await page.getByRole("link", { name: "Scenarios", exact: true }).press("Enter");
+    await page.keyboard.press("/");
     await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "q");
     await page.keyboard.type("urborg");
     expect(await shownTitles(page)).to.have.lengthOf(1);
@@ -133,6 +137,8 @@ describe("report.html in a browser", function () {
   it("leads from a clause to its row of the coverage, and says there what it is about", async () => {
     const page = await open("#s/urborg-before-blood-moon");
     const link = page.locator("article:visible a.clause").first();
+    expect(await link.isVisible(), "numbers of clauses are for those who want them").to.equal(false);
+    await page.getByLabel("Clause numbers").check();
     await link.hover();
     expect(await link.getAttribute("title")).to.be.a("string").that.is.not.empty;
     await link.click();
@@ -141,11 +147,64 @@ describe("report.html in a browser", function () {
   });
 
   it("opens a check that an address leads to", async () => {
-    const page = await open("#s/opalescence-humility-humility-last");
-    await page.getByRole("link", { name: "Check “alone”" }).click();
-    await page.locator("details.check-point[open]").first().waitFor(); // the page opens it when it hears of the new address
-    expect(await page.locator("details.check-point").first().getAttribute("open")).not.to.equal(null);
+    const page = await open("#s/opalescence-humility-humility-last/current/alone");
+    const check = page.locator('[id="s/opalescence-humility-humility-last/current/alone"]');
+    expect(await check.getAttribute("open")).not.to.equal(null);
+    expect(await check.locator("h4").first().isVisible(), "and what it is folded into").to.equal(true);
     expect(await page.locator("h2:visible").textContent()).to.equal("Humility after Opalescence");
+    await page.close();
+  });
+
+  it("leads with the board, and folds what not everybody wants to see", async () => {
+    const page = await open("#s/opalescence-humility-humility-last");
+    expect(await page.locator(".answer-first .table-picture:visible").count()).to.equal(1);
+    expect(await page.locator(".answer-first .reason").textContent()).to.not.equal("");
+    expect(await page.locator(".story .layer").first().isVisible()).to.equal(true);
+    const unfolded = await page.locator("article:visible .toggle[open] > summary h3").allTextContents();
+    expect(unfolded, "folded").to.deep.equal([]);
+    for (const head of ["What was checked", "Clauses of the rules", "See it again"]) {
+      const toggle = page.locator("article:visible .toggle", { has: page.getByRole("heading", { name: head }) });
+      await toggle.locator("> summary").click();
+      expect(await toggle.getAttribute("open"), head).not.to.equal(null);
+    }
+    await page.close();
+  });
+
+  it("finds cases, cards and clauses on the overview while one types", async () => {
+    const page = await open();
+    const search = page.getByRole("searchbox");
+    const found = async (query: string): Promise<string[]> => {
+      await search.fill(query);
+      return page.locator("#found li").allTextContents();
+    };
+    expect((await found("Humilty + opalescence"))[0]).to.contain("Humility after Opalescence");
+    expect((await found("613.8a"))[0]).to.contain("613.8a");
+    expect(await found("no such thing")).to.deep.equal([]);
+    await found("blood moon");
+    await page.locator("#found .card a").first().click();
+    expect(await page.locator("h2:visible").textContent()).to.equal("Blood Moon");
+    await page.close();
+  });
+
+  it("has a page for each card, with the scenarios that play it", async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await open("#cards", { javaScriptEnabled });
+      await page.getByRole("link", { name: "Blood Moon", exact: true }).click();
+      const shown = page.locator("article:visible");
+      expect(await shown.locator("h2").textContent()).to.equal("Blood Moon");
+      expect(await shown.locator(".card-abilities li").count()).to.be.greaterThan(0);
+      await shown.getByRole("link", { name: "Urborg before Blood Moon" }).click();
+      expect(await page.locator("article:visible h2").textContent()).to.equal("Urborg before Blood Moon");
+      await page.close();
+    }
+  });
+
+  it("says in its head what a preview may show", async () => {
+    const page = await open();
+    const content = (name: string): Promise<string | null> => page.locator(`meta[${name}]`).getAttribute("content");
+    expect(await content("property='og:title'")).to.equal("Layers report");
+    expect(await content("property='og:description'")).to.match(/^3 of 5 scenarios pass: /);
+    expect(await content("name='description'")).to.equal(await content("property='og:description'"));
     await page.close();
   });
 
@@ -166,7 +225,7 @@ describe("report.html in a browser", function () {
     const page = await open("");
     // It looks at each element for itself, and rows are there by the hundred.
     await page.evaluate(() => document.querySelectorAll("tbody tr:nth-child(n + 8)").forEach((row) => row.remove()));
-    for (const view of ["#overview", "#scenarios", "#coverage", "#s/urborg-before-blood-moon"]) {
+    for (const view of ["#overview", "#scenarios", "#cards", "#k/Blood%20Moon", "#coverage", "#s/urborg-before-blood-moon"]) {
       await page.evaluate((hash) => (location.hash = hash), view);
       expect(await violationsIn(page), view).to.deep.equal([]);
     }

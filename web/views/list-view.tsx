@@ -4,6 +4,7 @@ import type { Report } from "../../src/rules/formats.gen.js";
 import { ScenarioFilter } from "../../reports/html/client/filter.js";
 import { makeSortable } from "../../reports/html/client/sort.js";
 import { ScenarioList } from "../../reports/html/components/scenario-list.js";
+import { Finder } from "../../reports/html/search/finder.js";
 import { searchIndex } from "../../reports/html/search-index.js";
 import { Still } from "../still.js";
 import { shownOf } from "./report-shown.js";
@@ -20,7 +21,8 @@ export function ListView({ report }: { readonly report: Report }) {
     const list = document.querySelector<HTMLTableElement>("#list");
     const form = document.querySelector<HTMLFormElement>("#filters");
     if (list !== null && form !== null) {
-      filter.current = new ScenarioFilter(list, form, searchIndex(entries));
+      const index = searchIndex(entries);
+      filter.current = new ScenarioFilter(list, form, index, new Finder(index));
       filter.current.start(gone.signal);
       makeSortable(list);
     }

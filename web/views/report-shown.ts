@@ -1,6 +1,7 @@
 import type { Report } from "../../src/rules/formats.gen.js";
 import { type Coverage, coverageOf } from "../../reports/coverage.js";
 import { anchor } from "../../reports/html/anchors.js";
+import { type PlayedCard, playedCards } from "../../reports/html/cards.js";
 import type { ScenarioLookup } from "../../reports/html/components/scenario-link.js";
 import { type Entry, entriesOf } from "../../reports/html/entries.js";
 
@@ -9,6 +10,7 @@ export interface Shown {
   readonly report: Report;
   readonly entries: readonly Entry[];
   readonly coverage: Coverage;
+  readonly cards: readonly PlayedCard[];
   /** Every scenario has a page here. */
   readonly lookup: ScenarioLookup;
 }
@@ -21,7 +23,8 @@ export function shownOf(report: Report): Shown {
   if (known !== undefined) return known;
   const titles = new Map(report.scenarios.map(({ id, title }) => [id, title]));
   const lookup: ScenarioLookup = (id) => ({ title: titles.get(id) ?? id, address: `#${anchor("s", id)}` });
-  const shown = { report, entries: entriesOf(report), coverage: coverageOf(report), lookup };
+  const entries = entriesOf(report);
+  const shown = { report, entries, coverage: coverageOf(report), cards: playedCards(entries), lookup };
   KNOWN.set(report, shown);
   return shown;
 }

@@ -8,6 +8,7 @@ import type { Address } from "../address.js";
 import { useArrival } from "../arrival.js";
 import type { LabCorpus } from "../lab-corpus.js";
 import { lastReport } from "../run/run.js";
+import { CardList, CardView } from "./card-view.js";
 import { CoverageView } from "./coverage-view.js";
 import { askedFilter, ListView } from "./list-view.js";
 import { plannedReport } from "./planned-report.js";
@@ -16,7 +17,7 @@ import { ScenarioView } from "./scenario-view.js";
 
 export interface ReportViewsProps {
   readonly corpus: LabCorpus;
-  readonly place: Extract<Address, { view: "scenarios" | "coverage" | "scenario" }>;
+  readonly place: Extract<Address, { view: "scenarios" | "cards" | "card" | "coverage" | "scenario" }>;
 }
 
 /** The views of the last run, or of what could be run. Once seen, the list keeps its place and filters. */
@@ -33,6 +34,8 @@ export function ReportViews({ corpus, place }: ReportViewsProps) {
           <ListView report={report} />
         </div>
       )}
+      {place.view === "cards" && <CardList report={report} />}
+      {place.view === "card" && <CardView name={place.name} report={report} />}
       {place.view === "coverage" && <CoverageView report={report} isRun={ran !== undefined} />}
       {place.view === "scenario" && <ScenarioView id={place.id} place={place} corpus={corpus} report={report} />}
     </Lookup.Provider>

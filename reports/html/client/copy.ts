@@ -16,11 +16,33 @@ export function addCopyButtons(within: ParentNode = document): void {
     });
     place.append(button);
   }
+  addLinkButtons(within);
 }
 
-function say(button: HTMLButtonElement, word: string): void {
+/** Puts a button where an address is to be copied: the whole one, as somebody else can open it. */
+function addLinkButtons(within: ParentNode): void {
+  for (const place of within.querySelectorAll<HTMLElement>("[data-copy-link]")) {
+    if (!isSecureContext || place.childElementCount > 0) continue; // the address bar has it as well
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "copy-link";
+    button.textContent = LINK;
+    button.addEventListener("click", () => {
+      const { href } = new URL(place.dataset["copyLink"] ?? "", location.href);
+      navigator.clipboard.writeText(href).then(
+        () => say(button, "Copied", LINK),
+        () => say(button, "Not allowed here", LINK),
+      );
+    });
+    place.append(button);
+  }
+}
+
+const LINK = "Copy link";
+
+function say(button: HTMLButtonElement, word: string, usual = "Copy"): void {
   button.textContent = word;
-  setTimeout(() => (button.textContent = "Copy"), 1500);
+  setTimeout(() => (button.textContent = usual), 1500);
 }
 
 function select(place: Element): void {

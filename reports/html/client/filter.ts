@@ -1,12 +1,11 @@
 import { plural } from "../../count.js";
+import type { Finder } from "../search/finder.js";
 import type { SearchIndex, SearchRow } from "../search-index.js";
 
 interface FilterRow {
   readonly data: SearchRow;
   readonly cards: readonly string[];
   readonly clauses: readonly string[];
-  /** Everything of it that a search looks at, in lower case. */
-  readonly text: string;
 }
 
 /** More rows than this are shown only when asked for: laying out thousands would make each letter typed wait. */
@@ -15,11 +14,14 @@ const AT_ONCE = 500;
 export class ScenarioFilter {
   readonly #list: HTMLTableElement;
   readonly #form: HTMLFormElement;
+  readonly #finder: Finder;
+  /** In the order of the page. */
   readonly #rows: ReadonlyMap<HTMLTableRowElement, FilterRow>;
 
-  constructor(list: HTMLTableElement, form: HTMLFormElement, index: SearchIndex) {
+  constructor(list: HTMLTableElement, form: HTMLFormElement, index: SearchIndex, finder: Finder) {
     this.#list = list;
     this.#form = form;
+    this.#finder = finder;
     this.#rows = rowsOf(list, index);
   }
 
@@ -58,16 +60,20 @@ export class ScenarioFilter {
     if (key !== "/" || event.ctrlKey || event.altKey || event.metaKey) return;
     if (target instanceof Element && target.closest("input, select, textarea") !== null) return;
     event.preventDefault();
+    const find = document.querySelector<HTMLInputElement>("#find");
+    if (find?.checkVisibility() === true) return find.focus();
     location.hash = "scenarios";
     setTimeout(() => this.#form.querySelector<HTMLInputElement>("[name=q]")?.focus());
   }
 
   #apply(atOnce = AT_ONCE): void {
     const fields = new FormData(this.#form);
+    const ranks = this.#ranks(fields.get("q"));
+    if (this.#list.querySelector("th[aria-sort]") === null) this.#putInOrder(ranks);
     let fitting = 0;
     for (const element of rowElements(this.#list)) {
       const row = this.#rows.get(element);
-      const fits = row !== undefined && matches(row, fields);
+      const fits = row !== undefined && ranks?.has(row.data.id) !== false && matches(row, fields);
       if (fits) fitting++;
       element.hidden = !fits || fitting > atOnce;
     }
@@ -77,6 +83,21 @@ export class ScenarioFilter {
     setText("#shown", `${fitting === total ? "" : `${fitting} of `}${total} ${scenarios}${first}`);
     setHidden("#more", fitting <= atOnce);
     setHidden("#nothing", fitting > 0 || total === 0);
+  }
+
+  /** The places of the scenarios that a search finds, the best first; undefined if nothing is sought. */
+  #ranks(query: FormDataEntryValue | null): ReadonlyMap<string, number> | undefined {
+    if (typeof query !== "string" || query.trim() === "") return undefined;
+    const scenarios = this.#finder.find(query).found.filter(({ kind }) => kind === "scenario");
+    return new Map(scenarios.map(({ name }, place) => [name, place]));
+  }
+
+  #putInOrder(ranks: ReadonlyMap<string, number> | undefined): void {
+    const home = [...this.#rows];
+    const rank = (row: FilterRow): number => ranks?.get(row.data.id) ?? home.length;
+    const wanted = ranks === undefined ? home : home.toSorted(([, a], [, b]) => rank(a) - rank(b));
+    const isThere = rowElements(this.#list).every((element, place) => element === wanted[place]?.[0]);
+    if (!isThere) this.#list.tBodies[0]?.append(...wanted.map(([element]) => element));
   }
 }
 
@@ -97,19 +118,14 @@ function rowsOf(list: HTMLTableElement, index: SearchIndex): Map<HTMLTableRowEle
       if (data === undefined) return [];
       const cards = data.cards.flatMap((card) => index.cards[card] ?? []);
       const clauses = data.clauses.flatMap((clause) => index.clauses[clause] ?? []);
-      const text = [element.textContent, data.question, ...cards, ...clauses].join("\n").toLowerCase();
-      return [[element, { data, cards: cards.map((card) => card.toLowerCase()), clauses, text }]];
+      const names = cards.flatMap(({ name, names: others }) => [name, ...others]);
+      return [[element, { data, cards: names.map((name) => name.toLowerCase()), clauses }]];
     }),
   );
 }
 
 /** Whether a row fits the value of a field of the form. */
 const TESTS: Readonly<Record<string, (row: FilterRow, value: string) => boolean>> = {
-  q: ({ text }, words) =>
-    words
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => text.includes(word)),
   topic: ({ data }, topic) => data.topic === topic,
   verdict: ({ data }, verdict) => data.verdict === verdict,
   layer: ({ data }, layer) => data.layers.includes(layer),

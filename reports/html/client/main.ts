@@ -3,7 +3,10 @@
 // tools/generate-page.mjs bundles it into page-assets.gen.ts.
 
 import type { SearchIndex } from "../search-index.js";
+import { Finder } from "../search/finder.js";
+import { addCopyButtons } from "./copy.js";
 import { ScenarioFilter } from "./filter.js";
+import { startFind } from "./find.js";
 import { followAddress } from "./navigation.js";
 import { openForPrint } from "./print.js";
 import { ScenarioPages } from "./scenario-pages.js";
@@ -15,12 +18,19 @@ const form = document.querySelector<HTMLFormElement>("#filters");
 const index = document.querySelector("#index");
 if (list !== null && form !== null && index !== null) {
   // Our own writer put it there, in this form.
-  const filter = new ScenarioFilter(list, form, JSON.parse(index.textContent) as SearchIndex);
-  filter.start();
+  const known = JSON.parse(index.textContent) as SearchIndex;
+  const finder = new Finder(known);
+  new ScenarioFilter(list, form, known, finder).start();
   makeSortable(list);
+  const find = document.querySelector<HTMLFormElement>("#find-form");
+  if (find !== null) startFind(find, finder);
 }
 const pages = document.querySelector<HTMLElement>("#pages");
 const scenarios = pages === null ? undefined : new ScenarioPages(pages);
-followAddress((hash) => scenarios?.show(hash));
+followAddress((hash) => {
+  scenarios?.show(hash);
+  const card = document.getElementById(hash.slice(1))?.closest(".card-page");
+  if (card !== null && card !== undefined) addCopyButtons(card);
+});
 addClauseTitles(wordsInCoverage);
 openForPrint();

@@ -13,6 +13,7 @@ export function followAddress(draw: (hash: string) => void): void {
     const head = view.querySelector<HTMLElement>("h2");
     document.title = head === null || view.id === "overview" ? title : `${head.textContent} · ${title}`;
     // A row of the coverage is marked by :target and scrolled to; the focus goes to it, and to the title of a whole view.
+    openAround(target);
     if (moved) focusOn(target === view || target === null ? head : target);
     // What was drawn just now is nothing that the browser could have gone to.
     if (target !== null && !target.matches(":target")) target.scrollIntoView();
@@ -32,7 +33,7 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 function markCurrent(view: HTMLElement): void {
-  const section = view.classList.contains("page") ? "scenarios" : view.id;
+  const section = !view.classList.contains("page") ? view.id : view.id.startsWith("k/") ? "cards" : "scenarios";
   for (const link of document.querySelectorAll("nav a")) {
     if (link.getAttribute("href") === `#${section}`) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
@@ -43,6 +44,14 @@ function markCurrent(view: HTMLElement): void {
 export function focusOn(element: HTMLElement | null): void {
   if (element === null) return;
   if (!element.hasAttribute("tabindex") && !(element instanceof HTMLDetailsElement)) element.tabIndex = -1;
-  if (element instanceof HTMLDetailsElement) element.open = true;
+  openAround(element);
   element.focus({ preventScroll: true });
+}
+
+/** Opens what an element is folded into, and itself. */
+function openAround(element: Element | null): void {
+  const folded = element?.closest("details") ?? null;
+  if (folded === null) return;
+  folded.open = true;
+  openAround(folded.parentElement);
 }

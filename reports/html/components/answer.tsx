@@ -1,7 +1,8 @@
 import type { ScenarioSummary } from "../../../src/rules/formats.gen.js";
 import { wrongValues } from "../../answers.js";
+import { boardReason } from "../../reason.js";
 import type { AbilityText } from "../ability-index.js";
-import { checksOf } from "../checks.js";
+import type { Check } from "../checks.js";
 import { groupWords, type RulesetGroup } from "../ruleset-groups.js";
 import { DifferingValues } from "./checked-values.js";
 import { Clauses } from "./clauses.js";
@@ -12,31 +13,31 @@ interface AnswerProps {
   readonly summary: ScenarioSummary;
   /** The newest rules that it was run under. */
   readonly group: RulesetGroup;
+  /** The check whose board is the answer; undefined if the run gave none. */
+  readonly check: Check | undefined;
   readonly isOther: boolean;
   readonly abilityText: AbilityText;
 }
 
-/** The board in the end, in one sentence why it is so, and by which clauses. */
-export function Answer({ summary, group, isOther, abilityText }: AnswerProps) {
-  const [result] = group;
-  const last = checksOf(result).at(-1);
-  const decides = summary.cites.filter(({ role }) => role === "decides").map(({ clause }) => clause);
-  const [reason] = summary.why ?? [];
+/** The board that answers the question, and in one sentence why it is so. */
+export function Answer({ summary, group, check, isOther, abilityText }: AnswerProps) {
+  const point = check?.point;
+  const reason = point === undefined ? undefined : boardReason(summary, group[0], point);
   return (
     <section class="answer-first">
       <h3>
-        {last === undefined ? "The answer" : checkTitle(last.id)}
+        {check === undefined ? "The answer" : checkTitle(check.id)}
         <span class="soft">
           {" "}
           under the {groupWords(group)} rules{isOther ? ", by the reference resolver" : ""}
         </span>
       </h3>
-      {last !== undefined && wrongValues(last.values).length > 0 && (
-        <DifferingValues values={last.values} isOther={isOther} />
+      {check !== undefined && wrongValues(check.values).length > 0 && (
+        <DifferingValues values={check.values} isOther={isOther} />
       )}
-      {last?.point !== undefined && (
+      {point !== undefined && (
         <FinalPicture
-          resolution={last.point.resolution}
+          resolution={point.resolution}
           players={summary.players}
           timeline={summary.timeline}
           abilityText={abilityText}
@@ -45,14 +46,9 @@ export function Answer({ summary, group, isOther, abilityText }: AnswerProps) {
       )}
       {reason !== undefined && (
         <p class="reason">
-          {firstSentence(reason)} <Clauses clauses={decides} />
+          {reason.text} <Clauses {...reason} />
         </p>
       )}
     </section>
   );
-}
-
-/** The first sentence that says something: "Layer 4." is a heading. A sentence ends before a capital. */
-function firstSentence(text: string): string {
-  return /^(?:.{0,24}[.!?](?=\s))?.*?[.!?](?=\s+["“(]?\p{Lu}|$)/su.exec(text)?.[0] ?? text;
 }

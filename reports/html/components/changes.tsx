@@ -6,7 +6,8 @@ import { BeforeAfter } from "./value.js";
 /** More changes than this are counted, not shown. */
 const SHOWN = 120;
 
-export function Changes({ changes }: { readonly changes: readonly Change[] }) {
+export function Changes({ changes: given }: { readonly changes: readonly Change[] }) {
+  const changes = withSizes(given);
   if (changes.length === 0) return null;
   const hidden = changes.length - SHOWN;
   return (
@@ -24,4 +25,31 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
       {hidden > 0 && <p class="soft">and {count(hidden, "more change")}</p>}
     </>
   );
+}
+
+/** A change, or two that are told as one. */
+interface Line extends Pick<Change, "object" | "before" | "after"> {
+  readonly characteristic: string;
+}
+
+/** Power and toughness that change together are one line: `2/2 → 1/1`. */
+function withSizes(changes: readonly Change[]): Line[] {
+  return changes.flatMap((change, place) => {
+    if (change.characteristic === "toughness" && sizeAt(changes, place - 1) !== undefined) return [];
+    return [sizeAt(changes, place) ?? change];
+  });
+}
+
+function sizeAt(changes: readonly Change[], place: number): Line | undefined {
+  const [power, toughness] = [changes[place], changes[place + 1]];
+  if (power?.characteristic !== "power" || toughness?.characteristic !== "toughness") return undefined;
+  if (power.object !== toughness.object) return undefined;
+  const sizeOf = (one: Change["before"], other: Change["before"]): Change["before"] =>
+    one === null || other === null ? null : `${String(one)}/${String(other)}`;
+  return {
+    object: power.object,
+    characteristic: "size",
+    before: sizeOf(power.before, toughness.before),
+    after: sizeOf(power.after, toughness.after),
+  };
 }

@@ -20,14 +20,14 @@ export interface CheckSectionProps extends Omit<BoardProps, "resolution">, Check
   readonly check: Check;
   /** Whether another engine gave the values; the board and the layers are then the reference's. */
   readonly isOther: boolean;
-  /** The board is drawn above already. */
-  readonly isDrawn: boolean;
+  /** The board and its layers are shown above already. */
+  readonly isShown: boolean;
   /** Begins the ids of the picture. */
   readonly picture: string;
 }
 
 /** One check: what differs, the board, how it came about; at the end every value and object in words. */
-export function CheckSection({ check, id, fold, isOther, isDrawn, picture, ...board }: CheckSectionProps) {
+export function CheckSection({ check, id, fold, isOther, isShown, picture, ...board }: CheckSectionProps) {
   const byWhom = isOther ? ", by the reference resolver" : "";
   const head = (
     <>
@@ -39,15 +39,15 @@ export function CheckSection({ check, id, fold, isOther, isDrawn, picture, ...bo
   );
   return (
     <CheckFold id={id} fold={fold} head={head}>
-      {!isDrawn && <DifferingValues values={check.values} isOther={isOther} />}
+      {!isShown && <DifferingValues values={check.values} isOther={isOther} />}
       {check.point !== undefined && (
         <>
-          {!isDrawn && <FinalPicture {...board} resolution={check.point.resolution} id={picture} />}
-          <h4>Layer by layer{byWhom}</h4>
-          {check.stories.length > 0 ? (
-            <LayerStories stories={check.stories} resolution={check.point.resolution} />
-          ) : (
-            <p class="soft">No effect was applied{isOther ? "." : ", or the engine does not say."}</p>
+          {!isShown && (
+            <>
+              <FinalPicture {...board} resolution={check.point.resolution} id={picture} />
+              <h4>Layer by layer{byWhom}</h4>
+              <Layers check={check} isOther={isOther} />
+            </>
           )}
           <details class="in-words">
             <summary>Every object in words{byWhom}</summary>
@@ -58,6 +58,19 @@ export function CheckSection({ check, id, fold, isOther, isDrawn, picture, ...bo
       <AgreeingValues values={check.values} />
     </CheckFold>
   );
+}
+
+/** What each layer did, if any did something. */
+export function Layers({ check, isOther, address }: LayersProps) {
+  const { point, stories } = check;
+  if (point === undefined || stories.length === 0)
+    return <p class="soft">No effect was applied{isOther ? "." : ", or the engine does not say."}</p>;
+  return <LayerStories stories={stories} resolution={point.resolution} address={address} />;
+}
+
+interface LayersProps extends Pick<CheckSectionProps, "check" | "isOther"> {
+  /** The id of a layer, if links lead to each. */
+  readonly address?: ((layer: string) => string) | undefined;
 }
 
 type Head = Record<"head" | "children", ComponentChildren>;

@@ -33,7 +33,7 @@ export function CoverageView({ coverage, pairs }: CoverageViewProps) {
       <p class="jump">
         <a href="#coverage-clauses">Clauses</a> <a href="#coverage-cited">Cited only</a>{" "}
         <a href="#coverage-pairs">Pairs</a> <a href="#coverage-layers">Layers</a> <a href="#coverage-topics">Topics</a>{" "}
-        <a href="#coverage-cards">Cards</a>
+        <a href="#cards">Cards</a>
       </p>
       <ClauseSection coverage={coverage} />
       <CitedOnlySection citedOnly={coverage.citedOnly} traced={coverage.traced} />
@@ -51,10 +51,6 @@ export function CoverageView({ coverage, pairs }: CoverageViewProps) {
       <section id="coverage-topics">
         <h3>By topic</h3>
         <TopicTable topics={coverage.topics} />
-      </section>
-      <section id="coverage-cards">
-        <h3>By card</h3>
-        <GroupTable head="Card" kind="k" field="card" groups={coverage.cards} nameOf={(name) => name} />
       </section>
     </section>
   );
@@ -110,8 +106,8 @@ function ClauseRow({ clause: row }: { readonly clause: ClauseCoverage }) {
 
 interface GroupTableProps {
   readonly head: string;
-  readonly kind: "l" | "k";
-  readonly field: "layer" | "card";
+  readonly kind: "l";
+  readonly field: "layer";
   readonly groups: readonly ScenarioGroup[];
   readonly nameOf: (name: string) => ComponentChildren;
 }

@@ -1,56 +1,96 @@
 import type { ScenarioSummary } from "../../../src/rules/formats.gen.js";
+import { count } from "../../count.js";
 import type { AbilityText } from "../ability-index.js";
 import { anchor } from "../anchors.js";
-import { checksOf, hasDifference } from "../checks.js";
+import { answerAmong, type Check, checksOf, hasDifference } from "../checks.js";
 import { groupWords, haveSameValues, type RulesetGroup } from "../ruleset-groups.js";
-import { CheckSection } from "./check-section.js";
+import { CheckSection, Layers } from "./check-section.js";
 import { EngineRemarks, StandardError, Untold } from "./engine-remarks.js";
 import { OldNumbers } from "./old-numbers.js";
 import { Known, Outcome } from "./outcome.js";
+import { Toggle } from "./toggle.js";
 
 export interface EditionProps {
   readonly summary: ScenarioSummary;
   /** The command that explains the scenario. */
   readonly command: string;
   readonly group: RulesetGroup;
-  /** What is shown above, under the newest rules; undefined if that is this. */
-  readonly newest: RulesetGroup | undefined;
-  /** Whether there is no other edition. */
-  readonly isAlone: boolean;
   /** Whether another engine than the reference gave the values. */
   readonly isOther: boolean;
   readonly abilityText: AbilityText;
 }
 
-/** How it comes about under some editions. The newest is open; others are folded, and say whether they differ. */
-export function Edition(props: EditionProps) {
-  const { group, newest, isAlone } = props;
-  const head = `Under the ${groupWords(group)} rules`;
-  if (newest === undefined)
-    return (
-      <section class="edition">
-        {!isAlone && <h3 class="ruleset-head">{head}</h3>}
-        <Results {...props} />
-      </section>
-    );
+/** How the answer comes about under the newest rules, layer by layer. */
+export function Story({ summary, command, group, isOther }: EditionProps) {
+  const [result] = group;
+  const check = answerAmong(checksOf(result), summary);
   return (
-    <details class="edition">
-      <summary>
-        <h3>{head}</h3>{" "}
-        <span class="soft">{haveSameValues(group[0], newest[0]) ? "the same values" : "other values"}</span>
-      </summary>
-      <Results {...props} />
-    </details>
+    <section class="story">
+      <Remarks command={command} group={group} isOther={isOther} />
+      {check !== undefined && check.point !== undefined && (
+        <>
+          <div class="story-head">
+            <h3>Layer by layer{isOther ? ", by the reference resolver" : ""}</h3>
+            <label class="clause-switch">
+              <input type="checkbox" class="clause-numbers" /> Clause numbers
+            </label>
+          </div>
+          <Layers
+            check={check}
+            isOther={isOther}
+            address={(layer) => anchor("s", summary.id, result.ruleset, check.id, layer)}
+          />
+        </>
+      )}
+    </section>
   );
 }
 
-function Results({ summary, command, group, newest, isOther, abilityText }: EditionProps) {
+/** Every check of the newest rules: what it expects, and the boards that are not drawn above. */
+export function Checks(props: EditionProps) {
+  const { summary, group } = props;
   const [result] = group;
   const checks = checksOf(result);
-  const differing = checks.find(hasDifference);
-  // Checks with a difference are open, or else the last one, which shows the final board.
-  const isOpen = (place: number): boolean =>
-    differing === undefined ? place === checks.length - 1 : hasDifference(checks[place] ?? differing);
+  if (checks.length === 0) return null;
+  const shown = answerAmong(checks, summary);
+  const isWrong = checks.some((check) => check !== shown && hasDifference(check));
+  const words = [...(checks.length > 1 ? [count(checks.length, "check")] : []), count(result.values.length, "value")];
+  return (
+    <Toggle head="What was checked" note={words.join(" · ")} isOpen={isWrong}>
+      <CheckList {...props} checks={checks} shown={shown} />
+    </Toggle>
+  );
+}
+
+/** How it comes about under other editions than the newest; folded, and says whether they differ. */
+export function OtherEdition({ newest, ...props }: EditionProps & { readonly newest: RulesetGroup }) {
+  const { group, isOther, command } = props;
+  return (
+    <Toggle
+      head={`Under the ${groupWords(group)} rules`}
+      note={haveSameValues(group[0], newest[0]) ? "the same values" : "other values"}
+    >
+      <Remarks command={command} group={group} isOther={isOther} />
+      <CheckList {...props} checks={checksOf(group[0])} shown={undefined} />
+      <EngineWords group={group} isOther={isOther} />
+      <OldNumbers group={group} />
+    </Toggle>
+  );
+}
+
+/** What an engine did not tell, and what it wrote besides. */
+export function EngineWords({ group, isOther }: Pick<EditionProps, "group" | "isOther">) {
+  if (!isOther) return null;
+  return (
+    <>
+      <Untold values={group[0].untold ?? []} />
+      <StandardError group={group} />
+    </>
+  );
+}
+
+function Remarks({ command, group, isOther }: Pick<EditionProps, "command" | "group" | "isOther">) {
+  const [result] = group;
   return (
     <>
       <Known {...result} />
@@ -62,26 +102,38 @@ function Results({ summary, command, group, newest, isOther, abilityText }: Edit
           them.
         </p>
       )}
+    </>
+  );
+}
+
+interface CheckListProps extends EditionProps {
+  readonly checks: readonly Check[];
+  /** The one whose board and layers are shown above. */
+  readonly shown: Check | undefined;
+}
+
+function CheckList({ summary, group, checks, shown, isOther, abilityText }: CheckListProps) {
+  const [result] = group;
+  const isAlone = checks.length === 1;
+  const differing = checks.find(hasDifference);
+  // Checks with a difference are open, or else the one that answers.
+  const isOpen = (check: Check): boolean =>
+    differing === undefined ? check === (shown ?? answerAmong(checks, summary)) : hasDifference(check);
+  return (
+    <>
       {checks.map((check, place) => (
         <CheckSection
           check={check}
-          id={checks.length > 1 ? checkAnchor(summary, group, check.id) : undefined}
-          fold={checks.length === 1 ? "always open" : isOpen(place) ? "open" : "closed"}
+          id={isAlone ? undefined : checkAnchor(summary, group, check.id)}
+          fold={isAlone ? "always open" : isOpen(check) ? "open" : "closed"}
           players={summary.players}
           timeline={summary.timeline}
           abilityText={abilityText}
           isOther={isOther}
-          isDrawn={newest === undefined && place === checks.length - 1}
+          isShown={check === shown}
           picture={`board-${summary.id}-${result.ruleset}-${place}`}
         />
       ))}
-      {isOther && (
-        <>
-          <Untold values={result.untold ?? []} />
-          <StandardError group={group} />
-        </>
-      )}
-      <OldNumbers group={group} />
     </>
   );
 }

@@ -12,18 +12,20 @@ export interface LayerStoriesProps {
   readonly stories: readonly LayerStory[];
   /** Where what depends on what is to be drawn in each layer, too. */
   readonly resolution?: Resolution;
+  /** The id of a layer, if links lead to each. */
+  readonly address?: ((layer: string) => string) | undefined;
 }
 
 /** Layer by layer: which effects applied, in which order and why, and what each changed. */
-export function LayerStories({ stories, resolution }: LayerStoriesProps) {
+export function LayerStories({ stories, resolution, address }: LayerStoriesProps) {
   const graphs = resolution === undefined ? [] : layerGraphs(resolution).filter(({ edges }) => edges.length > 0);
   return (
     <ol class="layers">
       {stories.map((story) => {
         const graph = graphs.find(({ layer }) => layer === story.layer);
         return (
-          <li class="layer" data-layer={story.layer}>
-            <LayerHead story={story} />
+          <li class="layer" data-layer={story.layer} id={address?.(story.layer)}>
+            <LayerHead story={story} address={address?.(story.layer)} />
             <ol class="steps">
               {story.steps.map((step) => (
                 <Step {...step} />
@@ -42,7 +44,13 @@ export function LayerStories({ stories, resolution }: LayerStoriesProps) {
   );
 }
 
-function LayerHead({ story: { layer, title, clause, number } }: { readonly story: LayerStory }) {
+interface LayerHeadProps {
+  readonly story: LayerStory;
+  /** The id of what it is the head of. */
+  readonly address: string | undefined;
+}
+
+function LayerHead({ story: { layer, title, clause, number }, address }: LayerHeadProps) {
   const name = EVERY_LAYER.find((known) => known === layer);
   return (
     <p class="layer-head">
@@ -55,6 +63,14 @@ function LayerHead({ story: { layer, title, clause, number } }: { readonly story
       )}
       <span class="layer-title">{name === undefined ? title : withoutNumber(title)}</span>{" "}
       <Clause clause={clause} number={number} />
+      {address !== undefined && (
+        <>
+          {" "}
+          <a class="here" href={`#${address}`} aria-label={`Link to ${title}`}>
+            #
+          </a>
+        </>
+      )}
     </p>
   );
 }

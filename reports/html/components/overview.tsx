@@ -1,5 +1,6 @@
 import { Fact } from "./fact.js";
 import { SUPPORTED_RULESETS } from "../../../src/rules/rulesets.js";
+import { isFailure } from "../../../src/rules/failure.js";
 import type { Report } from "../../../src/rules/formats.gen.js";
 import type { Coverage } from "../../coverage.js";
 import { count, number } from "../../count.js";
@@ -7,8 +8,12 @@ import { isOfOtherEngine, scoresOf } from "../../scores.js";
 import { filter } from "../anchors.js";
 import type { Entry } from "../entries.js";
 import { CoverageGlance } from "./coverage-glance.js";
+import { CauseList } from "./cause-list.js";
 import { ClaimsList } from "./claims-list.js";
+import { CoveredList } from "./covered-list.js";
 import { Differences } from "./differences.js";
+import { FamousCases } from "./famous-cases.js";
+import { FindForm } from "./find-form.js";
 import { MistakeList } from "./mistake-list.js";
 import { ProblemList } from "./problem-list.js";
 import { ScorePanel } from "./score-panel.js";
@@ -33,16 +38,23 @@ export function Overview({ report, entries, coverage }: OverviewProps) {
         {count(footer.values.passed + footer.values.failed, "value")} compared: {number(footer.values.passed)} as
         expected, {number(footer.values.failed)} not
       </p>
+      {!isOther && <FindForm />}
       {!footer.complete && (
         <p class="banner" role="note">
           <strong>This run was cut off.</strong> Not every planned scenario has a result; what is below is not the whole
           of it.
         </p>
       )}
-      {isOther && <ScorePanel report={report} />}
-      {results.length > 0 && <VerdictBar counts={footer.counts} />}
       <ProblemList problems={problems} />
-      {isOther ? <MistakeList report={report} /> : <Differences entries={entries} />}
+      {isOther ? <EngineLead report={report} /> : <Differences entries={entries} />}
+      {isOther && (
+        <>
+          <FindForm />
+          <ScorePanel report={report} />
+        </>
+      )}
+      {results.length > 0 && <VerdictBar counts={footer.counts} />}
+      {!isOther && <FamousCases entries={entries} />}
       <CoverageGlance coverage={coverage} />
       <section class="run">
         <h3>The run</h3>
@@ -70,7 +82,25 @@ export function Overview({ report, entries, coverage }: OverviewProps) {
   );
 }
 
-function headline(report: Report): string {
+/** Of an engine that fails, how and why; of one that passes, what it covers. */
+function EngineLead({ report }: Pick<OverviewProps, "report">) {
+  if (!report.results.some(isFailure))
+    return (
+      <>
+        <CoveredList report={report} />
+        <MistakeList report={report} />
+      </>
+    );
+  return (
+    <>
+      <CauseList report={report} />
+      <MistakeList report={report} />
+    </>
+  );
+}
+
+/** How the run ended. */
+export function headline(report: Report): string {
   const { results, footer } = report;
   const passed = footer.counts.pass ?? 0;
   if (results.length === 0) return "Nothing was run";
@@ -90,7 +120,7 @@ function engineHeadline(report: Report): string {
   if (claimed.runs === 0) return "No run needs only what is claimed";
   if (claimed.passed === claimed.runs)
     return claimed.runs === 1 ? "The claimed run passes" : `All ${claimed.runs} claimed runs pass`;
-  return `${claimed.passed} of ${count(claimed.runs, "claimed run")} pass`;
+  return `${claimed.runs - claimed.passed} of ${count(claimed.runs, "claimed run")} ${claimed.runs === 1 ? "fails" : "fail"}`;
 }
 
 function rulesetsOf({ header }: Report): string {

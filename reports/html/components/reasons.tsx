@@ -1,25 +1,26 @@
 import type { ScenarioSummary } from "../../../src/rules/formats.gen.js";
+import { count } from "../../count.js";
+import { Toggle } from "./toggle.js";
 
 /** The derivation of the expected answer, worked out by hand. */
 export function Why({ why = [] }: Pick<ScenarioSummary, "why">) {
   if (why.length === 0) return null;
   return (
-    <section>
-      <h3>Why</h3>
+    <Toggle head="Why, step by step" note={count(why.length, "step")}>
       <ol class="why">
         {why.map((reason) => (
           <li>{reason}</li>
         ))}
       </ol>
-    </section>
+    </Toggle>
   );
 }
 
+/** What people disagree about stands open. */
 export function Alternatives({ alternatives = [] }: Pick<ScenarioSummary, "alternatives">) {
   if (alternatives.length === 0) return null;
   return (
-    <section>
-      <h3>How it can be read</h3>
+    <Toggle head="How it can be read" note={count(alternatives.length, "reading")} isOpen>
       <ul class="readings">
         {alternatives.map(({ id, reading, answer, source, recommended }) => (
           <li class="reading">
@@ -34,18 +35,17 @@ export function Alternatives({ alternatives = [] }: Pick<ScenarioSummary, "alter
           </li>
         ))}
       </ul>
-    </section>
+    </Toggle>
   );
 }
 
 export function Provenance({ provenance = [] }: Pick<ScenarioSummary, "provenance">) {
   if (provenance.length === 0) return null;
   return (
-    <section class="provenance">
-      <h3>Where it comes from</h3>
+    <Toggle head="Where it comes from">
       {provenance.map((line) => (
-        <p>{line}</p>
+        <p class="provenance">{line}</p>
       ))}
-    </section>
+    </Toggle>
   );
 }

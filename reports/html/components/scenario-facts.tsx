@@ -1,43 +1,42 @@
-import { Fact } from "./fact.js";
 import type { ScenarioSummary } from "../../../src/rules/formats.gen.js";
 import { anchor } from "../anchors.js";
-import { Citations } from "./clauses.js";
 import { ScenarioLink } from "./scenario-link.js";
+import { Toggle } from "./toggle.js";
 
-/** Beside the page: rules, players, cards, twin, and how to see it again. */
-export function ScenarioFacts({ summary, command }: { readonly summary: ScenarioSummary; readonly command: string }) {
-  const { id, file, cites, players, cards, twin } = summary;
+/** The cards, each with its page, and the scenario that differs in one thing. */
+export function ScenarioCards({ cards, twin }: Pick<ScenarioSummary, "cards" | "twin">) {
   return (
-    <aside class="page-side" aria-label="About this scenario">
-      <h3>Rules</h3>
-      <Citations cites={cites} />
-      <h3>Table</h3>
-      <dl class="facts">
-        <Fact term="Players, in turn order">{players.join(", ")}</Fact>
-        <Fact term="Cards">
-          <ul class="card-list">
-            {cards.map(({ name, madeUp }) => (
-              <li>
-                <a href={`#${anchor("k", name)}`}>{name}</a>
-                {madeUp === true && <span class="soft"> made up</span>}
-              </li>
-            ))}
-          </ul>
-        </Fact>
-        {twin !== undefined && (
-          <Fact term="Differs in one thing from">
-            <ScenarioLink scenario={twin} />
-          </Fact>
-        )}
-      </dl>
-      <h3>See it again</h3>
+    <aside class="page-side" aria-label="Cards">
+      <h3>Cards</h3>
+      <ul class="card-list">
+        {cards.map(({ name, madeUp }) => (
+          <li>
+            <a href={`#${anchor("k", name)}`}>{name}</a>
+            {madeUp === true && <span class="soft"> made up</span>}
+          </li>
+        ))}
+      </ul>
+      {twin !== undefined && (
+        <p class="twin">
+          <span class="soft">Differs in one thing from</span> <ScenarioLink scenario={twin} />
+        </p>
+      )}
+    </aside>
+  );
+}
+
+/** How to see it again elsewhere. */
+export function SeeAgain({ summary, command }: { readonly summary: ScenarioSummary; readonly command: string }) {
+  const { id, file, players } = summary;
+  return (
+    <Toggle head="See it again" note={id}>
       <p class="command" data-copy>
         <code>{command}</code>
       </p>
       <p class="soft">
-        <span class="path">{id}</span>
+        {players.length > 0 && <>Players, in turn order: {players.join(", ")}. </>}
         {file !== "" && <span class="path">{file}</span>}
       </p>
-    </aside>
+    </Toggle>
   );
 }

@@ -3,14 +3,18 @@ import type { ScenarioSummary } from "../../../src/rules/formats.gen.js";
 import { abilityTexts } from "../ability-index.js";
 import { anchor, filter } from "../anchors.js";
 import type { Entry } from "../entries.js";
-import { groupWords, sameStories, sameVerdicts, type RulesetGroup } from "../ruleset-groups.js";
+import { groupWords, sameStories, sameVerdicts } from "../ruleset-groups.js";
+import { answerAmong, checksOf } from "../checks.js";
 import { Answer } from "./answer.js";
-import { checkAnchor, Edition } from "./edition.js";
+import { Citations } from "./clauses.js";
+import { Checks, EngineWords, OtherEdition, Story } from "./edition.js";
 import { Level } from "./level.js";
+import { OldNumbers } from "./old-numbers.js";
 import { Alternatives, Provenance, Why } from "./reasons.js";
-import { ScenarioFacts } from "./scenario-facts.js";
+import { ScenarioCards, SeeAgain } from "./scenario-facts.js";
 import { ScenarioLink } from "./scenario-link.js";
-import { Timeline, type TimelineProps } from "./timeline.js";
+import { Timeline } from "./timeline.js";
+import { Toggle } from "./toggle.js";
 import { Verdict } from "./verdict.js";
 
 export interface ScenarioPageProps extends Entry {
@@ -40,10 +44,12 @@ export function ScenarioPage(props: ScenarioPageProps) {
 
 /** Everything about one scenario: the answer and what happened, why layer by layer, and what else there is to know. */
 export function ScenarioContent({ summary, results, command, neighbors, isOther, extras = {} }: ScenarioPageProps) {
-  const { id, title, question, topic, level, timeline } = summary;
+  const { id, title, question, topic, level, timeline, cites } = summary;
   const abilityText = abilityTexts(summary.cards);
   const groups = sameStories(results);
-  const [newest] = groups;
+  const [newest, ...older] = groups;
+  const answer = newest === undefined ? undefined : answerAmong(checksOf(newest[0]), summary);
+  const shared = { summary, command, isOther, abilityText };
   return (
     <>
       <header class="page-head">
@@ -61,35 +67,35 @@ export function ScenarioContent({ summary, results, command, neighbors, isOther,
               <Verdict verdict={group[0].verdict} /> <span class="soft">under the {groupWords(group)} rules</span>{" "}
             </>
           ))}
-          <Level level={level} />
+          <Level level={level} /> <span data-copy-link={`#${anchor("s", id)}`} />
         </p>
         {extras.actions}
       </header>
       <div class="opening">
-        {newest !== undefined && (
-          <Answer summary={summary} group={newest} isOther={isOther} abilityText={abilityText} />
-        )}
-        <section class="what-happened">
-          <h3>What happened</h3>
-          <Timeline timeline={timeline} checkAddress={checkAddresses(summary, groups)} />
-        </section>
+        {newest !== undefined && <Answer {...shared} group={newest} check={answer} />}
+        <div class="beside">
+          <section class="what-happened">
+            <h3>What happened</h3>
+            <Timeline timeline={timeline} shown={answer?.id} />
+          </section>
+          {summary.cards.length > 0 && <ScenarioCards {...summary} />}
+        </div>
       </div>
-      {groups.map((group, place) => (
-        <Edition
-          summary={summary}
-          command={command}
-          group={group}
-          newest={place === 0 ? undefined : newest}
-          isAlone={results.length === 1}
-          isOther={isOther}
-          abilityText={abilityText}
-        />
-      ))}
-      <div class="page-more">
-        <Why {...summary} />
+      {newest !== undefined && <Story {...shared} group={newest} />}
+      <div class="toggles">
         <Alternatives {...summary} />
+        <Why {...summary} />
+        {newest !== undefined && <Checks {...shared} group={newest} />}
+        {newest !== undefined && <EngineWords {...shared} group={newest} />}
+        {cites.length > 0 && (
+          <Toggle head="Clauses of the rules" note={decidingWords(cites)}>
+            <Citations cites={cites} />
+            {newest !== undefined && <OldNumbers group={newest} />}
+          </Toggle>
+        )}
+        {newest !== undefined && older.map((group) => <OtherEdition {...shared} group={group} newest={newest} />)}
         <Provenance {...summary} />
-        <ScenarioFacts summary={summary} command={command} />
+        <SeeAgain summary={summary} command={command} />
       </div>
       <nav class="neighbors" aria-label="Other scenarios">
         <Neighbor word="Previous" scenario={neighbors[0]} />
@@ -97,6 +103,11 @@ export function ScenarioContent({ summary, results, command, neighbors, isOther,
       </nav>
     </>
   );
+}
+
+function decidingWords(cites: ScenarioSummary["cites"]): string | undefined {
+  const deciding = cites.filter(({ role }) => role === "decides").map(({ clause }) => clause);
+  return deciding.length === 0 ? undefined : `decided by ${deciding.join(", ")}`;
 }
 
 function Neighbor({ word, scenario }: { readonly word: string; readonly scenario: string | undefined }) {
@@ -109,11 +120,4 @@ function Neighbor({ word, scenario }: { readonly word: string; readonly scenario
       )}
     </p>
   );
-}
-
-/** The address of a check in the timeline: its section under the first ruleset, if there are several checks. */
-function checkAddresses(summary: ScenarioSummary, [group]: readonly RulesetGroup[]): TimelineProps["checkAddress"] {
-  if (group === undefined || group[0].checkPoints.length < 2) return () => undefined;
-  const known = new Set(group[0].checkPoints.map(({ check }) => check));
-  return (check) => (known.has(check) ? `#${checkAnchor(summary, group, check)}` : undefined);
 }

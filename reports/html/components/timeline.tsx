@@ -3,52 +3,53 @@ import { english } from "../../../src/explain/narrator.js";
 
 export interface TimelineProps {
   readonly timeline: readonly ScenarioEvent[];
-  /** The address of the section of a check, or undefined if it has none. */
-  readonly checkAddress: (check: string) => string | undefined;
+  /** The check whose board is shown beside it: it is in the list unless nothing happens after it. */
+  readonly shown: string | undefined;
 }
 
 /** The events in words; the order of the list is the order of the timestamps. */
-export function Timeline({ timeline, checkAddress }: TimelineProps) {
+export function Timeline({ timeline, shown }: TimelineProps) {
+  const last = timeline.findLastIndex(({ kind }) => kind !== "check");
+  const events = timeline.filter((event, place) => event.kind !== "check" || (event.id === shown && place < last));
   return (
     <ol class="timeline">
-      {timeline.map((event) => (
-        <Event event={event} checkAddress={checkAddress} />
+      {events.map((event) => (
+        <Event event={event} />
       ))}
     </ol>
   );
 }
 
-interface EventProps extends Pick<TimelineProps, "checkAddress"> {
+interface EventProps {
   readonly event: ScenarioEvent;
 }
 
-function Event({ event, checkAddress }: EventProps) {
+function Event({ event }: EventProps) {
   return (
     <li class={event.kind === "check" ? "check-event" : undefined}>
-      <EventWords event={event} checkAddress={checkAddress} />
+      <EventWords event={event} />
     </li>
   );
 }
 
 /** One event in words; simultaneous events as a list. */
-export function EventWords({ event, checkAddress }: EventProps) {
+export function EventWords({ event }: EventProps) {
   if (event.kind === "simultaneous") {
     return (
       <>
         At the same time:
         <ul>
           {event.events.map((each) => (
-            <Event event={each} checkAddress={checkAddress} />
+            <Event event={each} />
           ))}
         </ul>
       </>
     );
   }
   if (event.kind !== "check") return <>{english().event(event)}</>;
-  const address = checkAddress(event.id);
   return (
     <>
-      {address === undefined ? checkTitle(event.id) : <a href={address}>{checkTitle(event.id)}</a>}
+      <strong>The board beside this</strong>
       {event.note !== undefined && <span class="soft"> {event.note}</span>}
     </>
   );

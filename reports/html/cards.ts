@@ -1,0 +1,50 @@
+import type { Card } from "../../src/rules/formats.gen.js";
+import { byCodeUnit } from "../../src/rules/text-order.js";
+import { canonical } from "../json.js";
+import type { Entry } from "./entries.js";
+
+/** A card as the scenarios of a run play it. */
+export interface PlayedCard {
+  readonly name: string;
+  /** Scenarios may define a card of their own under a name that another has. */
+  readonly variants: readonly { readonly card: Card; readonly scenarios: readonly string[] }[];
+  /** In the order of the run. */
+  readonly scenarios: readonly string[];
+  /** The cards that it meets most often, and in how many scenarios. */
+  readonly meets: readonly { readonly name: string; readonly count: number }[];
+}
+
+/** So many companions are worth naming. */
+const MEETS = 8;
+
+/** Every card that a scenario plays, by name. */
+export function playedCards(entries: readonly Entry[]): PlayedCard[] {
+  const variants = new Map<string, Map<string, { card: Card; scenarios: string[] }>>();
+  const met = new Map<string, Map<string, number>>();
+  for (const { summary } of entries) {
+    for (const card of summary.cards) {
+      const text = canonical(card);
+      const known = variants.get(card.name) ?? new Map<string, { card: Card; scenarios: string[] }>();
+      const variant = known.get(text) ?? { card, scenarios: [] };
+      variant.scenarios.push(summary.id);
+      variants.set(card.name, known.set(text, variant));
+      const companions = met.get(card.name) ?? new Map<string, number>();
+      for (const { name } of summary.cards)
+        if (name !== card.name) companions.set(name, (companions.get(name) ?? 0) + 1);
+      met.set(card.name, companions);
+    }
+  }
+  return [...variants]
+    .map(([name, known]) => ({
+      name,
+      variants: [...known.values()],
+      scenarios: entries.flatMap(({ summary }) =>
+        summary.cards.some((card) => card.name === name) ? [summary.id] : [],
+      ),
+      meets: [...(met.get(name) ?? [])]
+        .map(([other, count]) => ({ name: other, count }))
+        .toSorted((a, b) => b.count - a.count || byCodeUnit(a.name, b.name))
+        .slice(0, MEETS),
+    }))
+    .toSorted((a, b) => byCodeUnit(a.name, b.name));
+}

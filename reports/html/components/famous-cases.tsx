@@ -1,0 +1,50 @@
+import { sheetWords } from "../../key/words.js";
+import { BoardPicture } from "../../picture/board/board-picture.js";
+import { boardReason } from "../../reason.js";
+import { abilityTexts } from "../ability-index.js";
+import { anchor } from "../anchors.js";
+import { answerAmong, checksOf } from "../checks.js";
+import type { Entry } from "../entries.js";
+import { finalBoard } from "../pictured-board.js";
+import { sameStories } from "../ruleset-groups.js";
+
+/** The cases that many know, by the names they know them by: the board that answers each, and why. */
+export function FamousCases({ entries }: { readonly entries: readonly Entry[] }) {
+  const famous = entries.filter(({ summary }) => summary.famous !== undefined);
+  if (famous.length === 0) return null;
+  return (
+    <section class="famous" aria-labelledby="famous-title">
+      <h3 id="famous-title">Famous cases</h3>
+      <ul>
+        {famous.map((entry) => (
+          <FamousCase {...entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A board that is wider than this is told, not drawn. */
+const DRAWN = 5;
+
+function FamousCase({ summary, results }: Entry) {
+  const { id, famous, title, players, timeline, cards } = summary;
+  const [newest] = sameStories(results);
+  const point = newest === undefined ? undefined : answerAmong(checksOf(newest[0]), summary)?.point;
+  const reason = newest === undefined || point === undefined ? undefined : boardReason(summary, newest[0], point);
+  const board =
+    point === undefined
+      ? undefined
+      : finalBoard({ resolution: point.resolution, players, timeline, abilityText: abilityTexts(cards) }).board;
+  return (
+    <li class="panel famous-case">
+      <h4>
+        <a href={`#${anchor("s", id)}`}>{famous}</a>
+      </h4>
+      {board !== undefined && board.objects.length > 0 && board.objects.length <= DRAWN && (
+        <BoardPicture board={board} id={`famous-${id}`} title={`The board of ${title}`} words={sheetWords("en")} />
+      )}
+      <p>{reason?.text ?? title}</p>
+    </li>
+  );
+}

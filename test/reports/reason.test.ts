@@ -1,0 +1,45 @@
+import { expect } from "chai";
+import { boardReason } from "../../reports/reason.js";
+import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
+import type { CheckPoint, Result } from "../../src/rules/formats.gen.js";
+import { summaryOf } from "../../src/verifier/report.js";
+import { verifyEntry } from "../../src/verifier/verify.js";
+import { CARDS, SCENARIO_FILES } from "../corpus/files.js";
+
+function fileOf(id: string): (typeof SCENARIO_FILES)[number] {
+  return SCENARIO_FILES.find(({ data }) => data.id === id) ?? expect.fail(`no scenario ${id}`);
+}
+
+describe("the sentence of reason of a board", () => {
+  const reasonAt = async (id: string, check: string): Promise<string | undefined> => {
+    const { file, folder, data } = fileOf(id);
+    const result: Result = await verifyEntry(data, CARDS, "current", REFERENCE_ENGINE);
+    const point: CheckPoint | undefined = result.checkPoints.find((each) => each.check === check);
+    if (point === undefined) expect.fail(`no check ${check}`);
+    return boardReason(summaryOf({ file, topic: folder, scenario: data }, CARDS), result, point)?.text;
+  };
+
+  it("is what somebody wrote, of the first board", async () => {
+    const [written = ""] = fileOf("clone-under-humility").data.why ?? [];
+    const reason = await reasonAt("clone-under-humility", "end");
+    expect(reason).to.not.equal("");
+    expect(written.startsWith(reason ?? "nothing")).to.equal(true);
+  });
+
+  it("is made from the steps of a later board, and tells what decides there", async () => {
+    expect(await reasonAt("opalescence-humility-humility-last", "end")).to.match(/Humility.*has begun|had begun/);
+    expect(await reasonAt("living-swamps-under-humility", "humbled")).to.match(/Humility/);
+    expect(await reasonAt("living-swamps-under-humility", "bell-gone")).not.to.match(/Humility/);
+  });
+
+  it("is there for the board that answers each scenario", async () => {
+    for (const { file, folder, data } of SCENARIO_FILES.filter((_, place) => place % 10 === 0)) {
+      const [ruleset = "current"] = data.rulesets.toReversed();
+      const result = await verifyEntry(data, CARDS, ruleset, REFERENCE_ENGINE);
+      const summary = summaryOf({ file, topic: folder, scenario: data }, CARDS);
+      const point = result.checkPoints.find(({ check }) => check === data.answer) ?? result.checkPoints.at(-1);
+      const reason = point && boardReason(summary, result, point);
+      expect(reason?.text, data.id).to.match(/\S.*[.!?…”]$/);
+    }
+  });
+});
