@@ -143,7 +143,8 @@ function answersOf(
   if (!fold.ok) return undefined;
   const points = new Map(fold.value.checkPoints.map((point) => [point.check, point]));
   return new Map(
-    checksUnder(scenario.timeline, rules.id).flatMap(({ order: _, dependencies: __, ...check }) => {
+    checksUnder(scenario.timeline, rules.id).flatMap((asked) => {
+      const { order: _, dependencies: __, ...check } = asked;
       const point = points.get(check.id);
       if (point === undefined) return [];
       return compareCheck(check, point.resolution, point.afterStateBasedActions).map(
