@@ -13,13 +13,14 @@ export function hasEveryBoard(planned: number): boolean {
 /** report.json: the Report with a line for each scenario, problem and result, so that runs can be compared by lines. */
 export const jsonWriter = oneFile("json", "report.json", reportText);
 
-function reportText({ header, scenarios, problems, results, footer }: Report): string {
+function reportText({ header, scenarios, problems, results, causes, footer }: Report): string {
   const isWhole = hasEveryBoard(header.plan.length);
   const members = [
     `"header": ${canonical(header)}`,
     `"scenarios": ${lines(scenarios)}`,
     `"problems": ${lines(problems)}`,
     `"results": ${lines(isWhole ? results : results.map(withoutBoards))}`,
+    ...(causes === undefined ? [] : [`"causes": ${canonical(causes)}`]),
     // The footer is last, so that a truncated file lacks it.
     `"footer": ${canonical(footer)}`,
   ];

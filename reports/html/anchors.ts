@@ -7,7 +7,10 @@ export function anchor(kind: AnchorKind, ...names: readonly string[]): string {
 }
 
 /** The data-filter of a link to the list, such as `topic=type`. */
-export function filter(field: "q" | "topic" | "verdict" | "layer" | "level" | "clause" | "card", value: string): string {
+export function filter(
+  field: "q" | "topic" | "verdict" | "layer" | "level" | "clause" | "card",
+  value: string,
+): string {
   return `${field}=${encodeURIComponent(wellFormed(value))}`;
 }
 

@@ -6,6 +6,8 @@ export interface BoardObject {
   readonly id: string;
   readonly object: ResolvedObject;
   readonly attached: readonly string[];
+  /** Whether an effect has changed words of its text (CR 612): its abilities do not say what its card does. */
+  readonly hasChangedWords: boolean;
 }
 
 /** The objects of a player in a zone: on the battlefield and the stack those they control, elsewhere those they own. */
@@ -29,6 +31,7 @@ export function boardGroups(
   );
   const attached = (host: string): string[] =>
     entries.filter(([, { attachedTo }]) => attachedTo === host).map(([id]) => id);
+  const edited = withChangedWords(resolution);
   const strangers = entries.map(([, object]) => holder(object)).filter((player) => !players.includes(player));
   const holders = new Set([...players, ...strangers.toSorted(byCodeUnit)]);
   return ZONES.flatMap((zone) =>
@@ -37,10 +40,16 @@ export function boardGroups(
       zone,
       objects: entries
         .filter(([, object]) => object.zone === zone && holder(object) === player)
-        .map(([id, object]) => ({ id, object, attached: attached(id) })),
+        .map(([id, object]) => ({ id, object, attached: attached(id), hasChangedWords: edited.has(id) })),
     })),
   ).filter(
     ({ objects, zone, player }) => objects.length > 0 || (zone === "battlefield" && isAffected(resolution, player)),
+  );
+}
+
+function withChangedWords({ trace }: Resolution): ReadonlySet<string> {
+  return new Set(
+    trace.flatMap((step) => (step.kind === "applied" && step.parts.includes("replaceWords") ? step.objects : [])),
   );
 }
 

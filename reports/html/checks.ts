@@ -1,5 +1,12 @@
 import { explainAfterStateBased, explainResolution, type LayerStory } from "../../src/explain/resolution.js";
-import type { CheckedValue, CheckPoint, Resolution, Result, ScenarioSummary, TraceStep } from "../../src/rules/formats.gen.js";
+import type {
+  CheckedValue,
+  CheckPoint,
+  Resolution,
+  Result,
+  ScenarioSummary,
+  TraceStep,
+} from "../../src/rules/formats.gen.js";
 import { groupBy } from "../../src/rules/group.js";
 
 /** A check of a result: the compared values, and the board at that point. */

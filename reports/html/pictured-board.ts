@@ -53,7 +53,7 @@ function withChangedAbilities({ trace }: Resolution): ReadonlySet<string> {
 const FRAMES = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const;
 
 function pictured(
-  { id, object }: BoardObject,
+  { id, object, hasChangedWords }: BoardObject,
   player: string,
   abilityText: AbilityText,
   hasLost: boolean,
@@ -62,7 +62,7 @@ function pictured(
   const piles = Object.entries(counters).toSorted(([a], [b]) => byCodeUnit(a, b));
   const notes = [
     ...(name === null || name === id ? [] : [`“${id}”`]),
-    ...abilityNotes(id, object, abilityText, hasLost),
+    ...abilityNotes(id, object, abilityText, hasLost, hasChangedWords),
     ...stateNotes(object),
   ];
   return {
@@ -95,11 +95,14 @@ function abilityNotes(
   { name, abilities }: ResolvedObject,
   textOf: AbilityText,
   hasLost: boolean,
+  hasChangedWords: boolean,
 ): string[] {
   if (abilities.length === 0) return hasLost ? ["no abilities"] : [];
   const written = abilities.map((ability) => ({ ability, text: textOf(id, name, ability) }));
   const plain = written.filter(({ text }) => text === undefined).map(({ ability }) => ability);
-  const texts = written.flatMap(({ text }) => (text === undefined ? [] : [text]));
+  const texts = written.flatMap(({ ability, text }) =>
+    text === undefined ? [] : [hasChangedWords ? `${ability}, in changed words` : text],
+  );
   return [...(plain.length === 0 ? [] : [plain.join(", ")]), ...texts.map(beginning)];
 }
 

@@ -1096,6 +1096,7 @@ export interface Report {
    * In the order of the plan.
    */
   results: Result[];
+  causes?: LikelyCauses;
   footer: ReportFooter;
 }
 export interface ReportHeader {
@@ -1365,6 +1366,42 @@ export interface AfterStateBasedActions {
   rounds: StateBasedAction[][];
   open: StateBasedAction[];
   resolution: Resolution;
+}
+/**
+ * Of another engine that fails: misconceptions that give its very answers, the best supported first.
+ */
+export interface LikelyCauses {
+  causes: LikelyCause[];
+  /**
+   * So many scenarios with a failing run were tried.
+   */
+  failing: number;
+  /**
+   * So many with passing runs only.
+   */
+  passing: number;
+}
+/**
+ * What somebody believes who answers as an engine does, and what speaks for and against it.
+ */
+export interface LikelyCause {
+  /**
+   * Its id, as docs/MISCONCEPTIONS.md has it.
+   */
+  misconception: string;
+  believed: string;
+  /**
+   * The clause that says otherwise.
+   */
+  forgets: Clause;
+  /**
+   * Scenarios of failing runs whose every value it gives, right ones included.
+   */
+  explains: string[];
+  /**
+   * Scenarios of passing runs that it would fail.
+   */
+  contradictedBy: string[];
 }
 export interface ReportFooter {
   /**

@@ -69,7 +69,12 @@ function answerFaults({ answer, timeline }: Scenario): Fault[] {
   const checks = timeline.flatMap((event) => (event.kind === "check" ? [event.id] : []));
   if (answer === undefined || checks.includes(answer)) return [];
   return [
-    faultAt(["answer"], `no check is called ${quote(answer)}`, "the id of a check of the timeline", nearest(answer, checks)),
+    faultAt(
+      ["answer"],
+      `no check is called ${quote(answer)}`,
+      "the id of a check of the timeline",
+      nearest(answer, checks),
+    ),
   ];
 }
 

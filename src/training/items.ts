@@ -22,7 +22,8 @@ import { type Item, misconceptionsOf } from "./item.js";
 import { Oversights } from "./oversights.js";
 import { askedIn, type WhyQuestion } from "../explain/why/question.js";
 import { narrowedTo, questionsOf } from "./questions.js";
-import { type MisledRun, type Run, runsByMistakes, runsByReadings, watched } from "./scenario-runs.js";
+import { type MisledRun, type Run, runsByMistakes, runsByReadings } from "./scenario-runs.js";
+import { watched } from "../verifier/watched.js";
 
 /** The items of a scenario, the best one first; or what is wrong with the scenario or the resolver. */
 export type Made =

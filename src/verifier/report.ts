@@ -14,6 +14,7 @@ import type {
   Verdict,
 } from "../rules/formats.gen.js";
 import { isClaimed, isPassed } from "../rules/failure.js";
+import { likelyCauses } from "./likely-causes.js";
 import { canonicalText } from "./canonical-text.js";
 import type { CorpusScenario } from "./plan.js";
 import { bareCard } from "../events/made.js";
@@ -75,11 +76,14 @@ export function assembled({ header, scenarios, problems, results: given }: Repor
   const results = inPlanOrder(header.plan, given);
   const values = results.flatMap((result) => result.values);
   const passed = values.filter((value) => value.ok).length;
+  const causes =
+    header.engine.claims === undefined ? undefined : likelyCauses({ header, scenarios: [...scenarios], results });
   return {
     header,
     scenarios: [...scenarios],
     problems: [...problems].sort(byPlace),
     results,
+    ...(causes === undefined || causes.failing === 0 ? {} : { causes }),
     footer: {
       complete: isComplete(header.plan, results),
       counts: countsOf(results),

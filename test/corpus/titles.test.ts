@@ -32,7 +32,9 @@ function sizesOn({ objects, trace }: Resolution): Set<string> {
 
 /** Cards that a title says something is under, such as Humility, or beside. */
 function ruling(title: string): string[] {
-  return [...CARDS.keys()].filter((card) => ["under", "Under", "beside"].some((word) => title.includes(`${word} ${card}`)));
+  return [...CARDS.keys()].filter((card) =>
+    ["under", "Under", "beside"].some((word) => title.includes(`${word} ${card}`)),
+  );
 }
 
 describe("the title of a scenario", () => {
@@ -46,9 +48,15 @@ describe("the title of a scenario", () => {
       const board = await answerOf(scenario);
       if (board === undefined) expect.fail("no board");
       const there = sizesOn(board);
-      expect(sizes.filter((size) => !there.has(size)), "sizes of the title that are not on the board").to.deep.equal([]);
+      expect(
+        sizes.filter((size) => !there.has(size)),
+        "sizes of the title that are not on the board",
+      ).to.deep.equal([]);
       const names = Object.values(board.objects).flatMap(({ name, zone }) => (zone === "battlefield" ? [name] : []));
-      expect(cards.filter((card) => !names.includes(card)), "cards of the title that are not there").to.deep.equal([]);
+      expect(
+        cards.filter((card) => !names.includes(card)),
+        "cards of the title that are not there",
+      ).to.deep.equal([]);
     });
   }
 });

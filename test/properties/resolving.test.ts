@@ -10,7 +10,7 @@ import { resolve, type ResolveOptions } from "../../src/resolver/resolve.js";
 import { boardsOf } from "../../src/timeline/run.js";
 import { CARDS, SCENARIO_FILES } from "../corpus/files.js";
 import { current } from "../support/play.js";
-import { watched } from "../../src/training/scenario-runs.js";
+import { watched } from "../../src/verifier/watched.js";
 import { replayFaults } from "../support/replay.js";
 import { expectSame } from "../support/same.js";
 import { covering } from "../support/cover.js";

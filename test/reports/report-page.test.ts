@@ -9,7 +9,14 @@ import { ATTACK, hostileReport } from "./hostile.js";
 import { Pages, PHONE } from "./pages.js";
 import { file } from "./written.js";
 
-const VIEWS = ["#overview", "#scenarios", "#cards", "#k/Blood%20Moon", "#coverage", ...REPORT.results.map(({ scenario }) => `#s/${scenario}`)];
+const VIEWS = [
+  "#overview",
+  "#scenarios",
+  "#cards",
+  "#k/Blood%20Moon",
+  "#coverage",
+  ...REPORT.results.map(({ scenario }) => `#s/${scenario}`),
+];
 
 describe("report.html in a browser", function () {
   this.timeout(2 * HUNG);
@@ -225,7 +232,14 @@ describe("report.html in a browser", function () {
     const page = await open("");
     // It looks at each element for itself, and rows are there by the hundred.
     await page.evaluate(() => document.querySelectorAll("tbody tr:nth-child(n + 8)").forEach((row) => row.remove()));
-    for (const view of ["#overview", "#scenarios", "#cards", "#k/Blood%20Moon", "#coverage", "#s/urborg-before-blood-moon"]) {
+    for (const view of [
+      "#overview",
+      "#scenarios",
+      "#cards",
+      "#k/Blood%20Moon",
+      "#coverage",
+      "#s/urborg-before-blood-moon",
+    ]) {
       await page.evaluate((hash) => (location.hash = hash), view);
       expect(await violationsIn(page), view).to.deep.equal([]);
     }

@@ -35,6 +35,12 @@ describe("the names in a scenario", () => {
     ]);
   });
 
+  it("say that no check is the answer that a scenario names", () => {
+    const answering = (answer: string): string[] => unplaced((scenario) => Object.assign(scenario, { answer }));
+    expect(answering("end")).to.deep.equal([]);
+    expect(answering("ned")).to.deep.equal(['/answer no check is called "ned" -> end']);
+  });
+
   it("find a card by the beginning of its name", () => {
     expect(unplaced(({ timeline }) => timeline.push(enters("mirror hall")))).to.deep.equal([
       '/timeline/3/card unknown card "mirror hall" -> Mirror Hall of the North',

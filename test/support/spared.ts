@@ -2,7 +2,7 @@ import { runTimeline } from "../../src/timeline/run.js";
 import type { RulesetId, Scenario } from "../../src/rules/formats.gen.js";
 import type { Ruleset } from "../../src/rules/ruleset.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
-import { watched, type Watched } from "../../src/training/scenario-runs.js";
+import { watched, type Watched } from "../../src/verifier/watched.js";
 import { CARDS } from "../corpus/files.js";
 
 const WATCHED = new Map<string, Watched>();

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { MISCONCEPTIONS, misled } from "../../src/misconceptions/misconceptions.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { runTimeline } from "../../src/timeline/run.js";
-import { watched } from "../../src/training/scenario-runs.js";
+import { watched } from "../../src/verifier/watched.js";
 import { SCENARIO_FILES } from "../corpus/files.js";
 import { corpusCards } from "../support/corpus.js";
 

@@ -83,10 +83,12 @@ describe("the lab page", function () {
 
   it("leads to a clause of the coverage, marks it and says what it is about", async () => {
     const page = await pages.open(`#s/${TWO_CHECKS}`);
+    await page.getByLabel("Clause numbers").check();
     const clause = page.locator(".layer:visible a.clause").first();
     await clause.hover();
     expect(await clause.getAttribute("title")).to.match(/^[A-Z].* .*\.$/);
-    await page.locator(".page-side a", { hasText: "613.8a" }).click();
+    await page.getByRole("heading", { name: "Clauses of the rules" }).click();
+    await page.locator(".toggle:visible a", { hasText: "613.8a" }).first().click();
     const row = page.locator("tr:target");
     expect(await row.getAttribute("id")).to.equal("c/613.8a");
     expect(await focused(page)).to.match(/^613\.8a/);
@@ -97,9 +99,19 @@ describe("the lab page", function () {
     const page = await pages.open(`#s/${TWO_CHECKS}`);
     await page.locator("article.page").waitFor();
     expect(await page.locator(".badges .verdict").allTextContents()).to.deep.equal(["✓pass"]);
-    expect(await page.locator(".edition").count()).to.be.greaterThan(1);
+    expect(await page.locator(".toggle h3", { hasText: /^Under the .* rules$/ }).count()).to.be.greaterThan(0);
     expect(await page.locator(".layer:visible").count()).to.be.greaterThan(2);
     expect(await page.getByRole("link", { name: "What if …" }).getAttribute("href")).to.equal(`#w/${TWO_CHECKS}`);
+  });
+
+  it("has a page for a card, before anything is run, and says which was meant", async () => {
+    const page = await pages.open("#k/Blood%20Moon");
+    await page.locator("article.card-page").waitFor();
+    expect(await page.locator("h2:visible").textContent()).to.equal("Blood Moon");
+    expect(await page.locator(".played a").count()).to.be.greaterThan(0);
+    await page.goto(page.url().replace("Blood%20Moon", "Blod%20Moon"));
+    await page.getByRole("link", { name: "Blood Moon", exact: true }).click();
+    await page.locator("article.card-page").waitFor();
   });
 
   it("shows a run with the views of the report", async () => {

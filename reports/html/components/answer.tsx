@@ -1,5 +1,6 @@
 import type { ScenarioSummary } from "../../../src/rules/formats.gen.js";
 import { wrongValues } from "../../answers.js";
+import { count } from "../../count.js";
 import { boardReason } from "../../reason.js";
 import type { AbilityText } from "../ability-index.js";
 import type { Check } from "../checks.js";
@@ -26,7 +27,7 @@ export function Answer({ summary, group, check, isOther, abilityText }: AnswerPr
   return (
     <section class="answer-first">
       <h3>
-        {check === undefined ? "The answer" : checkTitle(check.id)}
+        {titleOf(check, summary)}
         <span class="soft">
           {" "}
           under the {groupWords(group)} rules{isOther ? ", by the reference resolver" : ""}
@@ -51,4 +52,11 @@ export function Answer({ summary, group, check, isOther, abilityText }: AnswerPr
       )}
     </section>
   );
+}
+
+/** When it is: at the end, or with how many events before it. */
+function titleOf(check: Check | undefined, { timeline }: ScenarioSummary): string {
+  if (check?.point === undefined) return check === undefined ? "The answer" : checkTitle(check.id);
+  const events = timeline.filter(({ kind }) => kind !== "check").length;
+  return check.point.after >= events ? "At the end" : `After ${count(check.point.after, "event")}`;
 }

@@ -8,7 +8,7 @@ export function FindForm() {
         id="find"
         autocomplete="off"
         spellcheck={false}
-        placeholder="Humility + Opalescence, Blutmond, 613.8 …"
+        placeholder="two cards, a title, 613.8 …"
         aria-keyshortcuts="/"
       />
       <div id="found" aria-live="polite" />

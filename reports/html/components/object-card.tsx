@@ -11,9 +11,9 @@ interface ObjectCardProps extends BoardObject {
   readonly mark?: string | undefined;
 }
 
-export function ObjectCard({ id, object, attached, abilityText, mark }: ObjectCardProps) {
+export function ObjectCard({ id, object, attached, hasChangedWords, abilityText, mark }: ObjectCardProps) {
   const { name, manaCost, colors } = object;
-  const chips = statusChips(object, attached);
+  const chips = [...(hasChangedWords ? ["words of its text are changed"] : []), ...statusChips(object, attached)];
   return (
     <li class={mark === undefined ? "object" : "object marked"}>
       {mark !== undefined && <p class="object-mark">{mark}</p>}
@@ -57,7 +57,7 @@ function PowerToughness({ power, toughness, basePower, baseToughness }: Resolved
   );
 }
 
-function Abilities({ id, object, abilityText }: Omit<ObjectCardProps, "attached" | "mark">) {
+function Abilities({ id, object, abilityText }: Omit<ObjectCardProps, "attached" | "hasChangedWords" | "mark">) {
   const { name, abilities } = object;
   if (abilities.length === 0) return <p class="no-abilities">no abilities</p>;
   return (

@@ -138,28 +138,24 @@ function entriesOf({ rows, cards, clauses, said }: SearchIndex): Entry[] {
   });
   return [
     ...scenarios,
-    ...cards.map(
-      ({ name, names }): Omit<Entry, "key"> => ({
-        ...nothing,
-        kind: "card",
-        name,
-        title: name,
-        note: names.join(", "),
-        address: `#${anchor("k", name)}`,
-        names: names.join(" "),
-      }),
-    ),
-    ...clauses.map(
-      (clause, place): Omit<Entry, "key"> => ({
-        ...nothing,
-        kind: "clause",
-        name: clause,
-        title: clause,
-        note: said[place] ?? "",
-        address: `#${anchor("c", clause)}`,
-        clauses: clause,
-        question: said[place] ?? "",
-      }),
-    ),
+    ...cards.map(({ name, names }): Omit<Entry, "key"> => ({
+      ...nothing,
+      kind: "card",
+      name,
+      title: name,
+      note: names.join(", "),
+      address: `#${anchor("k", name)}`,
+      names: names.join(" "),
+    })),
+    ...clauses.map((clause, place): Omit<Entry, "key"> => ({
+      ...nothing,
+      kind: "clause",
+      name: clause,
+      title: clause,
+      note: said[place] ?? "",
+      address: `#${anchor("c", clause)}`,
+      clauses: clause,
+      question: said[place] ?? "",
+    })),
   ].map((entry, key) => ({ ...entry, key }));
 }

@@ -33,7 +33,7 @@ const SHORTEST_PART = 4;
 
 /** Where a long word of a name may begin to be read: itself, and each of its ends. */
 export function endsOf(word: string): string[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   return letters.flatMap((_, place) =>
     place === 0 || letters.length - place >= SHORTEST_PART ? [letters.slice(place).join("")] : [],
   );

@@ -1,33 +1,24 @@
-import { type Misconception, misled, MISCONCEPTIONS } from "../src/misconceptions/misconceptions.js";
-import { readValue } from "../src/names/read-value.js";
-import { isPassed } from "../src/rules/failure.js";
-import type { Card, CheckedValue, Report, Result, Scenario, ScenarioSummary } from "../src/rules/formats.gen.js";
-import { groupBy } from "../src/rules/group.js";
-import { withReadings } from "../src/rules/readings.js";
-import type { Ruleset } from "../src/rules/ruleset.js";
-import { rulesetOf } from "../src/rules/rulesets.js";
-import { runTimeline } from "../src/timeline/run.js";
-import { watched } from "../src/training/scenario-runs.js";
-import { checksUnder } from "../src/verifier/checks.js";
-import { compareCheck } from "../src/verifier/compare.js";
-import { wrongValues } from "./answers.js";
-
-/** What somebody believes who answers as the engine does, and what speaks for and against it. */
-export interface LikelyCause {
-  readonly misconception: Misconception;
-  /** Scenarios of failing runs whose every value it gives, right ones included. */
-  readonly explains: readonly string[];
-  /** Scenarios of passing runs that it would fail. */
-  readonly contradictedBy: readonly string[];
-}
-
-export interface LikelyCauses {
-  /** The best supported first; none that more speaks against than for. */
-  readonly causes: readonly LikelyCause[];
-  /** So many scenarios with a failing run, and with passing runs only, were tried; orders of effects by themselves are not. */
-  readonly failing: number;
-  readonly passing: number;
-}
+import { type Misconception, misled, MISCONCEPTIONS } from "../misconceptions/misconceptions.js";
+import { readValue } from "../names/read-value.js";
+import { isPassed } from "../rules/failure.js";
+import type {
+  Card,
+  CheckedValue,
+  LikelyCause,
+  LikelyCauses,
+  Report,
+  Result,
+  Scenario,
+  ScenarioSummary,
+} from "../rules/formats.gen.js";
+import { groupBy } from "../rules/group.js";
+import { withReadings } from "../rules/readings.js";
+import type { Ruleset } from "../rules/ruleset.js";
+import { rulesetOf } from "../rules/rulesets.js";
+import { runTimeline } from "../timeline/run.js";
+import { checksUnder } from "./checks.js";
+import { compareCheck } from "./compare.js";
+import { watched } from "./watched.js";
 
 /** Trying all of a large run would take minutes: this many scenarios, evenly spread, are tried. */
 const MOST_FAILING = 120;
@@ -35,7 +26,11 @@ const MOST_PASSING = 240;
 const MOST_CAUSES = 3;
 
 /** Which misconceptions give the very answers of an engine that fails. */
-export function likelyCauses({ header, scenarios, results }: Report): LikelyCauses {
+export function likelyCauses({
+  header,
+  scenarios,
+  results,
+}: Pick<Report, "header" | "scenarios" | "results">): LikelyCauses {
   const summaries = new Map(scenarios.map((summary) => [summary.id, summary]));
   const runs = [...groupBy(results, ({ scenario }) => scenario).values()].flatMap((members): Run[] => {
     // One of a scenario's runs stands for all; failing ones go first.
@@ -44,7 +39,10 @@ export function likelyCauses({ header, scenarios, results }: Report): LikelyCaus
     const rules = result && withReadings(rulesetOf(result.ruleset), header.readings ?? []);
     return result === undefined || summary === undefined || rules === undefined ? [] : [{ summary, result, rules }];
   });
-  const failing = spread(runs.filter(({ result }) => hasWrongValue(result)), MOST_FAILING).flatMap(tried);
+  const failing = spread(
+    runs.filter(({ result }) => hasWrongValue(result)),
+    MOST_FAILING,
+  ).flatMap(tried);
   const passing = failing.length === 0 ? [] : runs.filter(({ result }) => !hasWrongValue(result));
   const explaining = MISCONCEPTIONS.map((misconception) => ({
     misconception,
@@ -55,10 +53,13 @@ export function likelyCauses({ header, scenarios, results }: Report): LikelyCaus
     .slice(0, 2 * MOST_CAUSES);
   const passed = explaining.length === 0 ? [] : spread(passing, MOST_PASSING).flatMap(tried);
   const causes = explaining
-    .map((cause): LikelyCause => ({
-      ...cause,
+    .map(({ misconception, explains }): LikelyCause => ({
+      misconception: misconception.id,
+      believed: misconception.words,
+      forgets: misconception.forgets,
+      explains,
       contradictedBy: passed
-        .filter((run) => canAnswerOtherwise(run, cause.misconception) && !answersAs(run, cause.misconception))
+        .filter((run) => canAnswerOtherwise(run, misconception) && !answersAs(run, misconception))
         .map(({ summary }) => summary.id),
     }))
     .filter(({ explains, contradictedBy }) => explains.length > contradictedBy.length)
@@ -94,7 +95,7 @@ interface Tried extends Run {
 }
 
 function hasWrongValue({ verdict, values }: Result): boolean {
-  return verdict === "fail" && wrongValues(values).some(isPlain);
+  return verdict === "fail" && values.some((value) => !value.ok && isPlain(value));
 }
 
 /** Whether somebody's order of the layers matters to a value only by what it leads to. */
@@ -106,12 +107,13 @@ function isPlain({ characteristic }: CheckedValue): boolean {
 /** The run if the right rules give what was expected: then a difference is the misconception's. */
 function tried(run: Run): Tried[] {
   const { summary, result, rules } = run;
-  const { why: _, file: __, topic: ___, cards, ...rest } = summary;
-  const scenario = { ...rest, rev: summary.rev ?? 1, players: summary.setup ?? summary.players, rulesets: [result.ruleset] };
+  const { id, title, level, cites, players, setup = players, timeline, cards, rev = 1 } = summary;
+  const scenario = { id, rev, title, level, cites, players: setup, timeline, rulesets: [result.ruleset] };
   const known = new Map(cards.map((card) => [card.name, card]));
   const { ruleset, canDiffer } = watched(rules, scenario);
   const right = answersOf({ scenario, cards: known }, ruleset);
-  const isRepeated = right !== undefined && plainRows(result).every((row) => right.get(keyOf(row)) === textOf(row.expected));
+  const isRepeated =
+    right !== undefined && plainRows(result).every((row) => right.get(keyOf(row)) === textOf(row.expected));
   return isRepeated ? [{ ...run, scenario, cards: known, canDiffer }] : [];
 }
 
@@ -141,7 +143,8 @@ function answersOf(
   if (!fold.ok) return undefined;
   const points = new Map(fold.value.checkPoints.map((point) => [point.check, point]));
   return new Map(
-    checksUnder(scenario.timeline, rules.id).flatMap(({ order: _, dependencies: __, ...check }) => {
+    checksUnder(scenario.timeline, rules.id).flatMap((asked) => {
+      const { order: _, dependencies: __, ...check } = asked;
       const point = points.get(check.id);
       if (point === undefined) return [];
       return compareCheck(check, point.resolution, point.afterStateBasedActions).map(
