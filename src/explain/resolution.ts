@@ -13,8 +13,10 @@ import { stageTitlePhrase } from "../wording/stages.js";
 import { type Phrase, say } from "../wording/phrase.js";
 import { stateBasedPhrase } from "../wording/state-based.js";
 import { english, type Narrator } from "./narrator.js";
+import type { ObjectNames } from "../wording/object-names.js";
+import { factPhrase } from "../wording/steps.js";
 import { groupBy } from "../rules/group.js";
-import { reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
+import { type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
 import { Seen } from "./why/seen.js";
 
 /** The steps of one layer, or of one stage before or after the layers. */
@@ -78,10 +80,31 @@ function storyOf({ step }: Seen, reason: ToldReason, narrator: Narrator): StoryS
     ...reason,
     // Computed only on demand: there may be thousands, and reports show them in their own way.
     get changes() {
-      return step.kind === "applied" ? narrator.changes(step.changes) : [];
+      return step.kind === "applied" ? narrator.changes(step.changes, step) : [];
     },
     step,
   };
+}
+
+/** More facts about one object than this are told in several sentences. */
+const MOST_FACTS = 3;
+
+/** A step in one sentence; many facts about an object in several. */
+function reasonsOf(seen: Seen, names: ObjectNames): Reason[] {
+  const { step } = seen;
+  if ((step.kind !== "starts" && step.kind !== "stands") || step.clauses.length <= MOST_FACTS)
+    return [stepReason(seen, names)];
+  const [first = "", ...more] = step.clauses;
+  return inThrees([first, ...more]).map((clauses) => ({
+    ...reasonFrom([seen], factPhrase({ ...step, clauses }, names)),
+    clauses,
+  }));
+}
+
+function inThrees([first, ...more]: readonly [string, ...string[]]): [string, ...string[]][] {
+  const here = more.slice(0, MOST_FACTS - 1);
+  const [next, ...others] = more.slice(MOST_FACTS - 1);
+  return [[first, ...here], ...(next === undefined ? [] : inThrees([next, ...others]))];
 }
 
 /** The trace layer by layer. State-based actions that are no steps of it are taken from the resolution. */
@@ -93,9 +116,12 @@ export function explainResolution(resolution: Resolution, narrator: Narrator = e
     Seen.all(steps).filter(({ step }) => !isHeading(step)),
     ({ step }) => stageOfStep(step),
   );
-  const tell = (seen: Seen): StoryStep =>
-    storyOf(seen, toldReason(stepReason(seen, narrator.names), steps, ruleset, narrator), narrator);
-  return [...stages].map(([stage, here]) => ({ ...headOf(stage, ruleset, narrator), steps: here.map(tell) }));
+  const told = (seen: Seen, reason: Reason): StoryStep =>
+    storyOf(seen, toldReason(reason, steps, ruleset, narrator), narrator);
+  return [...stages].map(([stage, here]) => ({
+    ...headOf(stage, ruleset, narrator),
+    steps: here.flatMap((seen) => reasonsOf(seen, narrator.names).map((reason) => told(seen, reason))),
+  }));
 }
 
 /** The state-based actions that would be performed, round by round, in the form of a layer (CR 704.3). */

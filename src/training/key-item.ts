@@ -16,7 +16,7 @@ import type { Language } from "../wording/language.js";
 import { type ObjectNames, objectNames } from "../wording/object-names.js";
 import { inForm, say } from "../wording/phrase.js";
 import { cardNamesOf, Speaker } from "../wording/speaker.js";
-import { AbilityBook } from "../explain/ability-book.js";
+import { AbilityBook } from "../wording/ability-book.js";
 import { answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase } from "./answer-words.js";
 import { whyOf } from "../explain/why/why.js";

@@ -2,6 +2,8 @@ import { CREATURE_TYPES } from "../rules/creature-types.js";
 import type { CardType, Change, Supertype, Value } from "../rules/formats.gen.js";
 import type { Characteristic } from "../rules/layers.js";
 import { EVERY_CREATURE_TYPE_WORDS, otherThanCreatureTypes } from "../rules/subtype-set.js";
+import { abilitiesInShort } from "./ability-in-short.js";
+import type { EntryOf } from "./ability-names.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series } from "./phrase.js";
 import {
@@ -31,16 +33,20 @@ export function changesPhrase(changes: readonly Change[], parts: Parts, names: O
 /** The same without the object: "becomes 4/4 and loses all abilities". */
 export function changePredicates(changes: readonly Change[], parts: Parts, names: ObjectNames): Phrase | undefined {
   if (changes.length === 0) return undefined;
-  const predicates = predicatesOf(new Changes(changes), parts, names);
+  const predicates = predicatesOf(new Changes(changes, names), parts, names);
   return predicates.length === 0 ? undefined : series(predicates, "and");
 }
 
 /** Changes of one object, by characteristic. */
 class Changes {
   readonly #of: ReadonlyMap<Characteristic, Change>;
+  /** What the abilities say that are gained and lost. */
+  readonly entryOf: EntryOf;
 
-  constructor(changes: readonly Change[]) {
+  constructor(changes: readonly Change[], names: ObjectNames) {
     this.#of = new Map(changes.map((change) => [change.characteristic, change]));
+    const object = changes[0]?.object ?? "";
+    this.entryOf = (name) => names.entry(name, object);
   }
 
   get size(): number {
@@ -82,10 +88,28 @@ function predicatesOf(changes: Changes, parts: Parts, names: ObjectNames): Phras
 
 /** "becomes a copy of X" and "turns face down" stand for all the values that change with it (CR 707.2, 708.2). */
 function copyPredicate(changes: Changes, parts: Parts): Phrase | undefined {
-  if (anyDoes(parts, "facesDown")) return say("change-face-down");
+  if (anyDoes(parts, "facesDown")) return faceDownPredicate(changes);
   if (!anyDoes(parts, "copies")) return undefined;
   const name = changes.get("name")?.after;
   return typeof name === "string" ? say("change-copy", { name: cardName(name) }) : undefined;
+}
+
+/** By what it is then: a 2/2 creature unless characteristics were listed (CR 708.2, 708.2a). */
+function faceDownPredicate(changes: Changes): Phrase {
+  const after = (one: Characteristic): Value | undefined => changes.get(one)?.after;
+  const isLand = listOf(after("types")).length > 0 && !listOf(after("types")).includes("Creature");
+  if (!isLand) {
+    const size = sizeOf(after("power"), after("toughness")) ?? "2/2";
+    const abilities = listOf(after("abilities"));
+    const subtypes = listOf(after("subtypes"));
+    if (size === "2/2" && abilities.length === 0 && subtypes.length === 0) return say("change-face-down");
+    return say("change-face-down-otherwise");
+  }
+  const types = typesWithArticle(listOf(after("types")) as CardType[]);
+  const subtypes = listOf(after("subtypes"));
+  return subtypes.length === 0
+    ? say("change-face-down-as", { types })
+    : say("change-face-down-as-with", { types, subtypes: subtypesInARow(subtypes) });
 }
 
 function namePredicates(changes: Changes): Phrase[] {
@@ -105,11 +129,20 @@ function typePredicates(changes: Changes): Phrase[] {
   const [gained, lost] = [changes.gained("types") as CardType[], changes.lost("types") as CardType[]];
   const [more, fewer] = [changes.gained("supertypes") as Supertype[], changes.lost("supertypes") as Supertype[]];
   return [
-    ...(lost.length === 0 ? [] : [say("change-loses-types", { types: typesAlone(lost), count: lost.length })]),
-    ...(gained.length === 0 ? [] : [say("change-gains-types", { types: typesWithArticle(gained) })]),
+    ...cardTypePredicates(gained, lost),
     ...(fewer.length === 0 ? [] : [say("change-loses-supertypes", { supertypes: supertypesInARow(fewer) })]),
     ...(more.length === 0 ? [] : [say("change-gains-supertypes", { supertypes: supertypesInARow(more) })]),
     ...subtypePredicates(changes),
+  ];
+}
+
+/** Types that take the place of others are set, not added (CR 205.1a). */
+function cardTypePredicates(gained: readonly CardType[], lost: readonly CardType[]): Phrase[] {
+  if (gained.length > 0 && lost.length > 0)
+    return [say("change-types", { after: typesWithArticle(gained), before: typesWithArticle(lost) })];
+  return [
+    ...(lost.length === 0 ? [] : [say("change-loses-types", { types: typesAlone(lost), count: lost.length })]),
+    ...(gained.length === 0 ? [] : [say("change-gains-types", { types: typesWithArticle(gained) })]),
   ];
 }
 
@@ -159,14 +192,28 @@ function abilityPredicates(changes: Changes, parts: Parts): Phrase[] {
   if (change !== undefined) {
     const [gained, lost] = [changes.gained("abilities"), changes.lost("abilities")];
     const before = listOf(change.before);
+    if (anyDoes(parts, "edits")) return [...textPredicates(lost, gained, changes.entryOf), ...barredPredicates(changes)];
     const isAll = lost.length === before.length && lost.length > 0;
-    if (isAll && !parts.every((part) => does(part, "names"))) said.push(say("change-loses-all"));
-    else said.push(...abilityPredicate("change-loses-abilities", "change-loses-others", lost));
-    said.push(...abilityPredicate("change-gains-abilities", "change-gains-others", gained));
+    if (isAll && !parts.every((part) => does(part, "names")))
+      // CR 305.7 takes the abilities of its text and of its old land types, and no other.
+      said.push(say(parts.includes("setBasicLandTypes") ? "change-loses-text" : "change-loses-all"));
+    else said.push(...abilityPredicate("change-loses-abilities", "change-loses-others", lost, changes.entryOf));
+    said.push(...abilityPredicate("change-gains-abilities", "change-gains-others", gained, changes.entryOf));
   }
+  return [...said, ...barredPredicates(changes)];
+}
+
+function barredPredicates(changes: Changes): Phrase[] {
   const barred = changes.gained("cantHave");
-  if (barred.length > 0) said.push(say("change-cant-have", { abilities: abilityWords(barred).words }));
-  return said;
+  return barred.length === 0 ? [] : [say("change-cant-have", { abilities: abilityWords(barred).words })];
+}
+
+/** Another text is no loss and no gain of abilities (CR 612.1, 612.5). */
+function textPredicates(lost: readonly string[], gained: readonly string[], entryOf: EntryOf): Phrase[] {
+  const [before, after] = [lost, gained].map((labels) => abilitiesInShort(labels, entryOf));
+  return lost.length + gained.length === 0 || before === undefined || after === undefined
+    ? []
+    : [say("change-text", { before, after })];
 }
 
 /** Abilities that have no words of their own are counted. */
@@ -174,8 +221,9 @@ function abilityPredicate(
   id: "change-loses-abilities" | "change-gains-abilities",
   others: "change-loses-others" | "change-gains-others",
   labels: readonly string[],
+  entryOf: EntryOf,
 ): Phrase[] {
-  const { words, named, unnamed } = abilityWords(labels);
+  const { words, named, unnamed } = abilityWords(labels, entryOf);
   if (named > 0 && unnamed > 0) {
     const members = words.kind === "series" ? words.members : [words];
     return [say(id, { abilities: series([...members, say("change-other-abilities", { count: unnamed })], "and") })];

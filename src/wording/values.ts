@@ -1,6 +1,7 @@
 import type { CombatDuty, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
 import { messageAbout } from "./known-message.js";
-import { abilityNamesPhrase } from "./ability-names.js";
+import { abilitiesInShort } from "./ability-in-short.js";
+import { abilityNamesPhrase, type EntryOf } from "./ability-names.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, inForm, type Phrase, say, series, type Word } from "./phrase.js";
 import { printedLine } from "./printed-lines.js";
@@ -65,7 +66,7 @@ export function blocksPhrase(duty: CombatDuty = "may"): Phrase {
 }
 
 /** Copiable values in one breath: "Legendary Creature — Golem, 2/2, white, named X, with flying, mana cost {2}". */
-export function copiablePhrase(values: ResolvedObject["copiable"]): Phrase {
+export function copiablePhrase(values: ResolvedObject["copiable"], entryOf: EntryOf = () => undefined): Phrase {
   const { name, manaCost, colors, power, toughness, abilities } = values;
   return series(
     [
@@ -73,7 +74,7 @@ export function copiablePhrase(values: ResolvedObject["copiable"]): Phrase {
       printedLine(values),
       ...(power === null && toughness === null ? [] : [sizeValue(power, toughness)]),
       colorsPhrase(colors),
-      say("value-with-abilities", { abilities: abilityNamesPhrase(abilities) }),
+      say("value-with-abilities", { abilities: abilitiesInShort(abilities, entryOf) }),
       manaCost === null ? say("value-no-mana-cost") : say("value-mana-cost", { cost: manaCost }),
     ],
     "commas",

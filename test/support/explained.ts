@@ -8,6 +8,7 @@ import { boardsOf } from "../../src/timeline/run.js";
 import type { Explained } from "../../src/explain/why/explanation.js";
 import { questionsOf } from "../../src/training/questions.js";
 import type { WhyQuestion } from "../../src/explain/why/question.js";
+import { cardsOf } from "../../src/verifier/request.js";
 import { objectNames } from "../../src/wording/object-names.js";
 import { corpusCards, corpusScenarios } from "./corpus.js";
 
@@ -15,7 +16,7 @@ import { corpusCards, corpusScenarios } from "./corpus.js";
 export function everyExplained(scenario: Scenario, ruleset: Ruleset): Explained[] {
   const folded = boardsOf(scenario, corpusCards(), ruleset);
   if (!folded.ok) throw new Error(folded.faults.map(({ message }) => message).join("; "));
-  const names = objectNames(scenario);
+  const names = objectNames(scenario, cardsOf(scenario, corpusCards()));
   return folded.value.flatMap(({ check, board, settled }) => {
     const event = scenario.timeline.find((each): each is CheckEvent => each.kind === "check" && each.id === check);
     if (event === undefined || event.rulesets?.includes(ruleset.id) === false) return [];

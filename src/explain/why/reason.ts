@@ -23,6 +23,28 @@ export interface ToldReason {
   readonly clauses: readonly string[];
   /** Their numbers in the text of the edition, one for each. */
   readonly numbers: readonly string[];
+  /** The few of these numbers that decide, the weightiest first; the rest is for those who ask. */
+  readonly deciding: readonly string[];
+}
+
+/** More clauses than this no sentence needs. */
+const MOST_CLAUSES = 3;
+
+/** How little a clause says of a step: what is peculiar to it, its layer, that it is in force, then its timestamp. */
+function rankOf(clause: string): number {
+  if (/^613\.[1-4]/.test(clause)) return 1;
+  if (/^613\.7/.test(clause)) return clause === "613.7a" ? 5 : 4;
+  if (/^61[13]\./.test(clause)) return /^613\.[58]/.test(clause) || clause === "613.6" ? 0 : 3;
+  return clause === "109.3" ? 6 : 0;
+}
+
+/** The places of the clauses that decide, in the order of their weight. */
+function decidingPlaces(clauses: readonly string[]): number[] {
+  return clauses
+    .map((clause, place) => ({ place, rank: rankOf(clause) }))
+    .toSorted((a, b) => a.rank - b.rank || a.place - b.place)
+    .slice(0, MOST_CLAUSES)
+    .map(({ place }) => place);
 }
 
 /** Which clauses of its steps a reason cites; those that only explain how they got into the layer are left out. */
@@ -53,11 +75,9 @@ export function toldReason(
 ): ToldReason {
   const step = place === undefined ? undefined : trace[place];
   const layer = step === undefined ? undefined : layerOfStep(step);
-  return {
-    text: speaker.sentence(words),
-    clauses,
-    numbers: clauses.map((clause) => clauseNumber(clause, ruleset, layer)),
-  };
+  const numbers = clauses.map((clause) => clauseNumber(clause, ruleset, layer));
+  const deciding = decidingPlaces(clauses).map((one) => numbers[one] ?? "");
+  return { text: speaker.sentence(words), clauses, numbers, deciding: [...new Set(deciding)] };
 }
 
 /** The kind of a reason; the short form consists of those that decide. */

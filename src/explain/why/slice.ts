@@ -27,6 +27,7 @@ const NO_CAUSES: NoCauses = {
   missed: new Map(),
   would: [],
   wouldAfter: [],
+  stampedAt: undefined,
 };
 
 /** A backward slice of the trace: from a value to what wrote it, to what made that exist and affect the object, to its order. */

@@ -34,6 +34,7 @@ ended-reason-object-gone = ce qu'il affectait a changé de zone et est un nouvel
 
 void-choice = { $value } comme { $choice } pour { $object } est sans effet : en arrivant, l'objet n'avait pas la capacité qui le demande
 void-copy = { $object } n'est pas arrivé en copie de { $value } : en arrivant, l'objet n'avait pas la capacité qui l'y changerait
+void-text-box = { $object } est arrivé sans échanger de zone de texte avec { $value } : en arrivant, l'objet n'avait pas la capacité qui le ferait
 
 unmet =
     { $effect } { NUM($effect) ->
