@@ -15,6 +15,8 @@ import { stateBasedPhrase } from "../wording/state-based.js";
 import { english, type Narrator } from "./narrator.js";
 import type { ObjectNames } from "../wording/object-names.js";
 import { factPhrase } from "../wording/steps.js";
+import { effectPhrase } from "../wording/effect-names.js";
+import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
 import { groupBy } from "../rules/group.js";
 import { type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
 import { Seen } from "./why/seen.js";
@@ -101,6 +103,12 @@ function reasonsOf(seen: Seen, names: ObjectNames): Reason[] {
   }));
 }
 
+/** That a dependency has lapsed, before the order that follows from it. */
+function lapseReason(lapse: Lapse, names: ObjectNames): Reason {
+  const words = lapsePhrase(lapse, (effect) => effectPhrase(effect, names));
+  return { ...reasonFrom([lapse.depends, lapse.by, lapse.applied], words), clauses: ["613.8c"] };
+}
+
 function inThrees([first, ...more]: readonly [string, ...string[]]): [string, ...string[]][] {
   const here = more.slice(0, MOST_FACTS - 1);
   const [next, ...others] = more.slice(MOST_FACTS - 1);
@@ -112,15 +120,20 @@ export function explainResolution(resolution: Resolution, narrator: Narrator = e
   const { trace, stateBased, ruleset } = resolution;
   const isTraced = trace.some(({ kind }) => kind === "stateBased");
   const steps: TraceStep[] = isTraced ? trace : [...trace, ...stateBased.map(stateBasedStep)];
+  const all = Seen.all(steps);
+  const lapses = groupBy(lapsesOf(all), ({ applied }) => applied.place);
   const stages = groupBy(
-    Seen.all(steps).filter(({ step }) => !isHeading(step)),
+    all.filter(({ step }) => !isHeading(step)),
     ({ step }) => stageOfStep(step),
   );
   const told = (seen: Seen, reason: Reason): StoryStep =>
     storyOf(seen, toldReason(reason, steps, ruleset, narrator), narrator);
   return [...stages].map(([stage, here]) => ({
     ...headOf(stage, ruleset, narrator),
-    steps: here.flatMap((seen) => reasonsOf(seen, narrator.names).map((reason) => told(seen, reason))),
+    steps: here.flatMap((seen) => [
+      ...(lapses.get(seen.place) ?? []).map((lapse) => told(lapse.depends, lapseReason(lapse, narrator.names))),
+      ...reasonsOf(seen, narrator.names).map((reason) => told(seen, reason)),
+    ]),
   }));
 }
 

@@ -8,6 +8,7 @@ import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { OF_DEPENDENCY, OF_TIMESTAMPS, reasonFrom, type Weighed } from "./reason.js";
 import { orderMatters } from "./scope.js";
 import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
+import { type Lapse, lapsePhrase, lapsesOf } from "./lapses.js";
 import { newerPhrase } from "./newer.js";
 import { differenceOf } from "../../wording/steps.js";
 import { anyDoes } from "../../wording/parts.js";
@@ -21,10 +22,12 @@ export class OrderReasons {
   readonly #slice: Slice;
   readonly #mentions: Mentions;
   readonly #told = new Set<string>();
+  readonly #lapses: readonly Lapse[];
 
   constructor(slice: Slice, mentions: Mentions) {
     this.#slice = slice;
     this.#mentions = mentions;
+    this.#lapses = lapsesOf(slice.all);
   }
 
   /** Whether it was mentioned that an effect depends on another. */
@@ -71,7 +74,7 @@ export class OrderReasons {
       const { effect, on } = dependency.step;
       if (settled.has(pair(effect, on))) continue;
       const waiting = waits.find(({ step }) => step.effect === effect && step.for.includes(on));
-      const reason = this.#dependency(dependency, waiting, here, isWhole);
+      const reason = this.#lapsed(dependency) ?? this.#dependency(dependency, waiting, here, isWhole);
       if (reason === undefined) continue;
       settled.add(pair(effect, on));
       this.#told.add(`${effect}\n${on}`);
@@ -121,6 +124,15 @@ export class OrderReasons {
         (clause) => OF_DEPENDENCY(clause) || OF_TIMESTAMPS(clause),
       ),
     };
+  }
+
+  /** A dependency that was there and then no more, before the order that follows from it (CR 613.8c). */
+  #lapsed(dependency: SeenOf<"depends">): Weighed | undefined {
+    const lapse = this.#lapses.find(({ depends }) => depends.place === dependency.place);
+    if (lapse === undefined) return undefined;
+    const words = lapsePhrase(lapse, (effect) => this.#mentions.effect(effect));
+    const reason = reasonFrom([lapse.depends, lapse.by, lapse.applied], words, (clause) => clause === "613.8c");
+    return { weight: "waits", reason };
   }
 
   #inOrder(first: SeenOf<"applied">, second: SeenOf<"applied">): Weighed | undefined {

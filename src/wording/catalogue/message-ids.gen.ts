@@ -203,6 +203,7 @@ export const MESSAGE_IDS = [
   "claim-escaped-otherwise",
   "claim-given",
   "claim-in-vain",
+  "claim-lapsed",
   "claim-last-word",
   "claim-loop",
   "claim-missed",

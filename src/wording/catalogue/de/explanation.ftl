@@ -52,6 +52,14 @@ claim-depends-anyway =
         [many] hängen
        *[other] hängt
     } außerdem davon ab: { CAPITAL($reasons) }
+claim-lapsed =
+    nachdem { $by } angewendet { NUM($by) ->
+        [many] wurden
+       *[other] wurde
+    }, { NUM($effect) ->
+        [many] hängen
+       *[other] hängt
+    } { $effect } nicht mehr von { FORM($on, case: "dative") } ab: Das würde daran nichts mehr ändern
 claim-loop = { $members } hängen voneinander ab, also entscheiden unter ihnen die Zeitstempel: { CAPITAL($reasons) }
 reason-existence =
     nach { FORM($on, case: "dative") } { NUM($who) ->

@@ -57,6 +57,17 @@ claim-depends-anyway =
         [many] them
        *[other] it
     } besides: { $reasons }
+claim-lapsed =
+    since { $by } { NUM($by) ->
+        [many] have
+       *[other] has
+    } been applied, { $effect } no longer { NUM($effect) ->
+        [many] depend
+       *[other] depends
+    } on { $on }: it would make no difference to { NUM($effect) ->
+        [many] them
+       *[other] it
+    } any more
 claim-loop = { $members } depend on each other, so among them timestamps decide: { $reasons }
 reason-existence = with { $on } applied, { $who } would not exist any more
 reason-begins = with { $on } applied, { $who } would begin to exist

@@ -52,6 +52,11 @@ claim-depends-anyway =
         [many] dépendent
        *[other] dépend
     } de toute façon : { $reasons }
+claim-lapsed =
+    après l'application de { $by }, { $effect } ne { NUM($effect) ->
+        [many] dépendent
+       *[other] dépend
+    } plus de { $on } : cela n'y changerait plus rien
 claim-loop = { $members } dépendent l'un de l'autre, donc entre eux les horodatages décident : { $reasons }
 reason-existence =
     après { $on }, { $who } { NUM($who) ->
