@@ -19,7 +19,8 @@ import { effectPhrase } from "../wording/effect-names.js";
 import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
 import { groupBy } from "../rules/group.js";
 import { type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
-import { Seen } from "./why/seen.js";
+import { tellingChanges } from "./why/provisional.js";
+import { isOf, Seen } from "./why/seen.js";
 
 /** The steps of one layer, or of one stage before or after the layers. */
 export interface LayerStory {
@@ -77,12 +78,13 @@ function stateBasedStep(action: StateBasedAction): TraceStep {
   return { kind: "stateBased", action, clause, ...(also === undefined ? {} : { also }) };
 }
 
-function storyOf({ step }: Seen, reason: ToldReason, narrator: Narrator): StoryStep {
+function storyOf(seen: Seen, reason: ToldReason, narrator: Narrator, all: readonly Seen[]): StoryStep {
+  const { step } = seen;
   return {
     ...reason,
     // Computed only on demand: there may be thousands, and reports show them in their own way.
     get changes() {
-      return step.kind === "applied" ? narrator.changes(step.changes, step) : [];
+      return isOf(seen, "applied") ? narrator.changes(tellingChanges(seen, all), seen.step) : [];
     },
     step,
   };
@@ -127,7 +129,7 @@ export function explainResolution(resolution: Resolution, narrator: Narrator = e
     ({ step }) => stageOfStep(step),
   );
   const told = (seen: Seen, reason: Reason): StoryStep =>
-    storyOf(seen, toldReason(reason, steps, ruleset, narrator), narrator);
+    storyOf(seen, toldReason(reason, steps, ruleset, narrator), narrator, all);
   return [...stages].map(([stage, here]) => ({
     ...headOf(stage, ruleset, narrator),
     steps: here.flatMap((seen) => [
@@ -159,7 +161,7 @@ export function explainAfterStateBased(
     const words = said[n]?.[1];
     return words === undefined
       ? []
-      : [storyOf(seen, toldReason(reasonFrom([seen], words), trace, ruleset, narrator), narrator)];
+      : [storyOf(seen, toldReason(reasonFrom([seen], words), trace, ruleset, narrator), narrator, [])];
   });
   const title = speaker.text(say("story-title-rounds"));
   const number = clauseNumber("704.3", ruleset);

@@ -16,6 +16,7 @@ import {
   typesAlone,
   typesWithArticle,
 } from "./value-words.js";
+import { landTypesIn } from "./printed-lines.js";
 import { colorsPhrase } from "./values.js";
 import { anyDoes, does } from "./parts.js";
 
@@ -73,12 +74,12 @@ const MANY = 4;
 
 function predicatesOf(changes: Changes, parts: Parts, names: ObjectNames): Phrase[] {
   const copied = copyPredicate(changes, parts);
-  // A copy of a Bear: the name of what is copied stands for all the values it brings.
-  if (copied !== undefined && changes.size > MANY) return [copied];
+  // A copy of a Bear: the name of what is copied stands for all the values it brings; and so does the back of a card.
+  if (copied !== undefined && (changes.size > MANY || anyDoes(parts, "facesDown"))) return [copied];
   return [
     ...(copied === undefined ? namePredicates(changes) : [copied]),
     ...controllerPredicates(changes, names),
-    ...typePredicates(changes),
+    ...typePredicates(changes, parts),
     ...colorPredicates(changes),
     ...abilityPredicates(changes, parts),
     ...sizePredicates(changes, parts),
@@ -97,19 +98,16 @@ function copyPredicate(changes: Changes, parts: Parts): Phrase | undefined {
 /** By what it is then: a 2/2 creature unless characteristics were listed (CR 708.2, 708.2a). */
 function faceDownPredicate(changes: Changes): Phrase {
   const after = (one: Characteristic): Value | undefined => changes.get(one)?.after;
-  const isLand = listOf(after("types")).length > 0 && !listOf(after("types")).includes("Creature");
-  if (!isLand) {
-    const size = sizeOf(after("power"), after("toughness")) ?? "2/2";
-    const abilities = listOf(after("abilities"));
-    const subtypes = listOf(after("subtypes"));
-    if (size === "2/2" && abilities.length === 0 && subtypes.length === 0) return say("change-face-down");
-    return say("change-face-down-otherwise");
+  const [types, subtypes, abilities] = (["types", "subtypes", "abilities"] as const).map((one) => listOf(after(one)));
+  if (types !== undefined && types.length > 0 && !types.includes("Creature")) {
+    const said = { types: typesWithArticle(types as CardType[]) };
+    return subtypes === undefined || subtypes.length === 0
+      ? say("change-face-down-as", said)
+      : say("change-face-down-as-with", { ...said, subtypes: subtypesInARow(subtypes) });
   }
-  const types = typesWithArticle(listOf(after("types")) as CardType[]);
-  const subtypes = listOf(after("subtypes"));
-  return subtypes.length === 0
-    ? say("change-face-down-as", { types })
-    : say("change-face-down-as-with", { types, subtypes: subtypesInARow(subtypes) });
+  const sizes = [after("power"), after("toughness")].filter((size) => size !== undefined);
+  const isUsual = sizes.length > 0 && sizes.every((size) => size === 2) && subtypes?.length === 0 && abilities?.length === 0;
+  return say(isUsual ? "change-face-down" : "change-face-down-otherwise");
 }
 
 function namePredicates(changes: Changes): Phrase[] {
@@ -124,7 +122,7 @@ function controllerPredicates(changes: Changes, names: ObjectNames): Phrase[] {
   return typeof after === "string" ? [say("change-controller", { player: names.object(after) })] : [];
 }
 
-function typePredicates(changes: Changes): Phrase[] {
+function typePredicates(changes: Changes, parts: Parts): Phrase[] {
   // These characteristics hold words of these lists only (schema).
   const [gained, lost] = [changes.gained("types") as CardType[], changes.lost("types") as CardType[]];
   const [more, fewer] = [changes.gained("supertypes") as Supertype[], changes.lost("supertypes") as Supertype[]];
@@ -132,7 +130,7 @@ function typePredicates(changes: Changes): Phrase[] {
     ...cardTypePredicates(gained, lost),
     ...(fewer.length === 0 ? [] : [say("change-loses-supertypes", { supertypes: supertypesInARow(fewer) })]),
     ...(more.length === 0 ? [] : [say("change-gains-supertypes", { supertypes: supertypesInARow(more) })]),
-    ...subtypePredicates(changes),
+    ...subtypePredicates(changes, parts),
   ];
 }
 
@@ -146,23 +144,28 @@ function cardTypePredicates(gained: readonly CardType[], lost: readonly CardType
   ];
 }
 
-function subtypePredicates(changes: Changes): Phrase[] {
+function subtypePredicates(changes: Changes, parts: Parts): Phrase[] {
   const [gained, lost] = [changes.gained("subtypes"), changes.lost("subtypes")];
   const isEvery = isEveryCreatureType(gained);
   const isNone = isEveryCreatureType(lost);
   const others = (words: readonly string[], all: boolean): readonly string[] =>
     all ? otherThanCreatureTypes(words) : words;
-  const [more, fewer] = [others(gained, isEvery), others(lost, isNone || isEvery)];
+  const [lands, lostLands] = [landTypesIn(others(gained, isEvery)), landTypesIn(others(lost, isNone || isEvery))];
+  const [more, fewer] = [lands.others, lostLands.others];
+  // Where there was none before, a type that is set is no addition either (CR 305.7).
+  const isAdding = fewer.length === 0 && !isNone && !parts.some((part) => part === "setBasicLandTypes" || part === "setSubtypes");
   return [
     ...(isNone ? [say("change-loses-every-creature-type")] : []),
     ...(fewer.length === 0
       ? []
       : [say("change-loses-subtypes", { subtypes: subtypesInARow(fewer), count: fewer.length })]),
+    ...lostLands.all.map((what) => say("traced-loses", { what })),
     ...(isEvery ? [say("change-every-creature-type")] : []),
+    ...lands.all.map((what) => say("traced-gains", { what })),
     ...(more.length === 0
       ? []
       : [
-          say(fewer.length === 0 && !isNone ? "change-adds-subtypes" : "change-gains-subtypes", {
+          say(isAdding ? "change-adds-subtypes" : "change-gains-subtypes", {
             subtypes: subtypesInARow(more),
             articled: subtypesWithArticle(more),
             count: more.length,

@@ -18,6 +18,8 @@ export interface ObjectNames {
   introduced(card: string, id?: string): Word;
   /** The card that an object is, if the scenario tells. */
   cardOf(id: string): string | undefined;
+  /** Subtypes in the order in which the card of a name, or else that of an object, prints them; others after those. */
+  asPrinted(subtypes: readonly string[], name: string | null, object?: string): readonly string[];
   /** Whether this is a player's name. */
   isPlayer(name: string): boolean;
   /** The effect that a text names. */
@@ -114,6 +116,11 @@ export function objectNames({ players, timeline }: Named, known: readonly Card[]
     isOnlyToResolve: (owner, id) => {
       const [only, ...more] = abilitiesOf(owner).filter(({ kind }) => RESOLVING.has(kind));
       return only !== undefined && more.length === 0 && label(only) === id;
+    },
+    asPrinted: (subtypes, name, object = "") => {
+      const face = faces.get(name ?? "") ?? faces.get(cards.get(object) ?? object);
+      const printed = (face?.subtypes ?? []).filter((subtype) => subtypes.includes(subtype));
+      return [...printed, ...subtypes.filter((subtype) => !printed.includes(subtype))];
     },
     introduced: (card, id = card) => idWords(id, card, names, true),
     cardOf: (id) => cards.get(id),

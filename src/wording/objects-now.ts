@@ -49,6 +49,8 @@ function extras(
 ): readonly Word[] {
   const { basePower, baseToughness, power, toughness, loyalty, defense, damage = 0, manaCost, attachedTo } = object;
   const { counters, rules } = object;
+  const { copiable } = object;
+  const printedCopy = { ...copiable, subtypes: [...names.asPrinted(copiable.subtypes, copiable.name)] };
   const based = (basePower !== power || baseToughness !== toughness) && power !== null && basePower !== null;
   return [
     ...(asked.has("manaCost")
@@ -67,7 +69,7 @@ function extras(
     ...(asked.has("rules") ? [rulesInForce(rules ?? [])] : []),
     ...(asked.has("attacks") || object.attacks !== undefined ? [attacksPhrase(object.attacks)] : []),
     ...(asked.has("blocks") || object.blocks !== undefined ? [blocksPhrase(object.blocks)] : []),
-    ...(asked.has("copiable") ? [say("value-copiable", { values: copiablePhrase(object.copiable, entryOf) })] : []),
+    ...(asked.has("copiable") ? [say("value-copiable", { values: copiablePhrase(printedCopy, entryOf) })] : []),
   ];
 }
 
@@ -83,7 +85,7 @@ export function objectNowPhrase(
   const what = series(
     [
       ...called(id, object),
-      printedLine(object),
+      printedLine({ ...object, subtypes: names.asPrinted(object.subtypes, object.name, id) }),
       ...(power === null && toughness === null ? [] : [sizeValue(power, toughness)]),
       colorsPhrase(object.colors),
       abilitiesInShort(object.abilities, entryOf),

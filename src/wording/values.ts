@@ -72,7 +72,7 @@ export function copiablePhrase(values: ResolvedObject["copiable"], entryOf: Entr
     [
       name === null ? say("value-no-name") : say("value-named", { name: cardName(name) }),
       printedLine(values),
-      ...(power === null && toughness === null ? [] : [sizeValue(power, toughness)]),
+      ...(isSized(values) ? [sizeValue(power, toughness)] : []),
       colorsPhrase(colors),
       say("value-with-abilities", { abilities: abilitiesInShort(abilities, entryOf) }),
       manaCost === null ? say("value-no-mana-cost") : say("value-mana-cost", { cost: manaCost }),
@@ -80,6 +80,15 @@ export function copiablePhrase(values: ResolvedObject["copiable"], entryOf: Entr
     "commas",
   );
 }
+
+/** What is neither a creature nor a Vehicle shows no size as a permanent, whatever its values (CR 208.3, 301.7). */
+function isSized({ types, subtypes, power, toughness }: ResolvedObject["copiable"]): boolean {
+  if (power === null && toughness === null) return false;
+  return types.includes("Creature") || subtypes.some((one) => SIZED.includes(one));
+}
+
+/** Noncreature permanents with a printed size (CR 301.7, 208.3a). */
+const SIZED: readonly string[] = ["Vehicle", "Spacecraft"];
 
 /** `null` is "no maximum hand size", "any number of lands". */
 export function playerValuePhrase(what: keyof ResolvedPlayer, player: ResolvedPlayer): Phrase {

@@ -8,6 +8,7 @@ import { OrderReasons } from "./order-reasons.js";
 import { changesOf, instancesOf, isByLandType, type Relevant, type Slice } from "./slice.js";
 import type { Characteristic } from "../../rules/layers.js";
 import type { Scope } from "./scope.js";
+import { asTold } from "./provisional.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { OF_BEGINNING, OF_CONTENT, OF_LAYERS, type Reason, reasonFrom, type Weighed, type Weight } from "./reason.js";
 import { anyDoes } from "../../wording/parts.js";
@@ -107,7 +108,7 @@ export class LayerReasons {
   }
 
   #applied(seen: SeenOf<"applied">, on: Relevant["on"], isWhole: boolean): Weighed[] {
-    const { step } = seen;
+    const step = asTold(seen, this.#slice.all);
     const effect = this.#mentions.effect(step.effect);
     const asked = this.#scope.object;
     const said = [...on].flatMap(([object, characteristics]) => this.#changes(step, object, characteristics) ?? []);
@@ -147,9 +148,11 @@ export class LayerReasons {
         (before === null || after === null),
     );
     const isCopy = anyDoes(step.parts, "copies");
+    const isFaceDown = anyDoes(step.parts, "facesDown") && all.some((one) => characteristics.has(one.characteristic));
     const isOfLand = isByLandType(step, object, characteristics);
     const wanted = all.filter(
       ({ characteristic }) =>
+        isFaceDown ||
         characteristics.has(characteristic) ||
         (isNew && characteristic === "types") ||
         (isOfLand && characteristic === "subtypes") ||

@@ -473,6 +473,8 @@ export const MESSAGE_IDS = [
   "event-unattaches",
   "event-untaps",
   "every-creature-type",
+  "every-land-type",
+  "every-nonbasic-land-type",
   "except",
   "exception-abilities",
   "exception-also",

@@ -15,7 +15,7 @@ change-controller = comes under the control of { $player }
 # $types and $subtypes are what it is then, in place of a 2/2 creature.
 change-face-down-as = is face down, { $types } without a name or a text
 change-face-down-as-with = is face down, { $types } of the subtype { $subtypes } without a name
-change-face-down-otherwise = is face down, with nothing but the characteristics that were listed
+change-face-down-otherwise = is face down, with nothing but what a face-down object has
 # Nouns with an article.
 change-types = becomes { $after } in place of { $before }
 change-text = has { $after } in its text in place of { $before }

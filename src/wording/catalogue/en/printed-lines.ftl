@@ -10,6 +10,8 @@ line-of-color = { $line } (color indicator: { $colors })
 
 line-object = object without a card type
 every-creature-type = every creature type
+every-land-type = every land type
+every-nonbasic-land-type = every nonbasic land type
 
 # Supertypes: $line is what they stand before.
 line-basic = Basic { $line }

@@ -11,6 +11,8 @@ line-of-color = { $line } (indicateur de couleur : { $colors })
 line-object = objet sans type de carte
     .gender = m
 every-creature-type = tous les types de créature
+every-land-type = tous les types de terrain
+every-nonbasic-land-type = tous les types de terrain autres que les types de base
 
 line-basic =
     { $line } de base
