@@ -111,7 +111,7 @@ export class LayerReasons {
     const step = asTold(seen, this.#slice.all);
     const effect = this.#mentions.effect(step.effect);
     const asked = this.#scope.object;
-    const said = [...on].flatMap(([object, characteristics]) => this.#changes(step, object, characteristics) ?? []);
+    const said = [...on].flatMap(([object, characteristics]) => this.#changes(step, seen.step, object, characteristics) ?? []);
     const reasons: Weighed[] = [...this.#hangsOn(seen, on)];
     if (said.length > 0) {
       const words = say("claim-applied", { effect, changes: series(said, "semicolons") });
@@ -123,13 +123,19 @@ export class LayerReasons {
     else if (
       asked !== undefined &&
       (on.get(asked)?.size ?? 0) > 0 &&
-      !changesOf(step, asked).some(({ characteristic }) => this.#scope.characteristics.has(characteristic))
+      !changesOf(seen.step, asked).some(({ characteristic }) => this.#scope.characteristics.has(characteristic))
     )
-      reasons.push({
-        weight: "aside",
-        reason: reasonFrom([seen], say("claim-in-vain", { effect, object: this.#mentions.object(asked) }), OF_CONTENT),
-      });
+      reasons.push({ weight: "aside", reason: reasonFrom([seen], this.#inVain(step, effect, asked), OF_CONTENT) });
     return reasons;
+  }
+
+  /** That it changes nothing that is asked for; the size of what is no creature is there and doesn't show (CR 208.3). */
+  #inVain({ unseen = [] }: AppliedStep, effect: Phrase, asked: string): Phrase {
+    const object = this.#mentions.object(asked);
+    const size = unseen.find((change) => change.object === asked && change.of === "size");
+    if (size === undefined || !this.#scope.characteristics.has("power")) return say("claim-in-vain", { effect, object });
+    const predicates = say("traced-unseen-size", { before: size.before.join("/"), after: size.after.join("/") });
+    return say("claim-applied", { effect, changes: say("change-of", { object, predicates }) });
   }
 
   #appliedTo({ objects }: AppliedStep, effect: Phrase): Phrase {
@@ -139,9 +145,14 @@ export class LayerReasons {
   }
 
   /** A new creature type line is told with its size, a new land type with the abilities it adds and removes (CR 305.6, 305.7). */
-  #changes(step: AppliedStep, object: string, characteristics: ReadonlySet<Characteristic>): Phrase | undefined {
+  #changes(
+    step: AppliedStep,
+    whole: AppliedStep,
+    object: string,
+    characteristics: ReadonlySet<Characteristic>,
+  ): Phrase | undefined {
     const all = changesOf(step, object);
-    const isNew = all.some(
+    const isNew = changesOf(whole, object).some(
       ({ characteristic, before, after }) =>
         (characteristic === "power" || characteristic === "toughness") &&
         characteristics.has(characteristic) &&
