@@ -21,7 +21,7 @@ const HEADS = [
 
 export function boardTable(board: KeyBoard, speaker: Speaker): BoardTable {
   const rows = board.objects.map((object) => [
-    String(object.timestamp),
+    String(object.timestamp ?? ""),
     object.label,
     object.player,
     object.manaCost ?? "",

@@ -41,16 +41,18 @@ function Sheet({ keyValue, paper, words, isInline }: PageProps & { readonly isIn
         <p>{words.text("sheet-how-to-boards")}</p>
       </div>
       {!isInline && <AnswerGrid keyValue={keyValue} words={words} />}
-      {items.map((item, place) => (
-        <Question item={item} number={place + 1} words={words}>
-          {isInline && (
-            <details class="solution">
-              <summary>{words.text("sheet-show-answer")}</summary>
-              <Answer item={item} words={words} />
-            </details>
-          )}
-        </Question>
-      ))}
+      <div class="questions">
+        {items.map((item, place) => (
+          <Question item={item} number={place + 1} words={words}>
+            {isInline && (
+              <details class="solution">
+                <summary>{words.text("sheet-show-answer")}</summary>
+                <Answer item={item} words={words} />
+              </details>
+            )}
+          </Question>
+        ))}
+      </div>
     </KeyDocument>
   );
 }

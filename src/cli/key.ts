@@ -33,6 +33,7 @@ Terms of --select, all of which must hold:
   level:<=2            of knowledge; complexity:3..4 of how much there is
   layer:7b rule:613.8  with a part in the answer
   card:"Two Words"     with a card; without card: any word of a name
+  cards:any            also with made-up cards; cards:made-up: only with such
   ask:size options:>=2 misconception:<id> scenario:<id>
   -layer:2             not so
 

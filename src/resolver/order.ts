@@ -4,7 +4,7 @@ import { remembered } from "../rules/remembered.js";
 import type { Slot } from "../rules/ruleset.js";
 import { Chooser, type Next as NextOf } from "./choosing.js";
 import type { Effect } from "./effect.js";
-import { inSlot, takesPart } from "./program.js";
+import { inSlot } from "./program.js";
 import { canMatter, isInForce, reasonsToWait, screenedReasonsToWait } from "./footprint.js";
 import type { State } from "./state.js";
 import { fixedObjectsOf, objectsOf, Trial } from "./trial.js";
@@ -60,7 +60,7 @@ export class Order {
   /** Effects that exist now, or have begun, with a part here that is not applied yet; oldest first. */
   pending(): Effect[] {
     const { newborn } = this.#state.ruleset.policy;
-    const here = this.#state.all().filter(({ program }) => takesPart(program, this.#slot));
+    const here = this.#state.in(this.#slot);
     this.#atStart ??= new Set(here.map(({ id }) => id));
     const atStart = newborn === "joins" ? undefined : this.#atStart;
     const pending = here.filter(
@@ -73,13 +73,9 @@ export class Order {
   /** Effects with a part here that are not applied, since their conditions do not hold. */
   unmet(): Effect[] {
     return this.#state
-      .all()
+      .in(this.#slot)
       .filter(
-        (effect) =>
-          effect.program.condition !== undefined &&
-          takesPart(effect.program, this.#slot) &&
-          !this.#done.has(effect.id) &&
-          !this.#isInForce(effect),
+        (effect) => effect.program.condition !== undefined && !this.#done.has(effect.id) && !this.#isInForce(effect),
       );
   }
 

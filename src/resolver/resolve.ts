@@ -53,13 +53,15 @@ export function resolve(board: Board, ruleset: Ruleset, options: ResolveOptions 
   let base: readonly ObjectView[] = [];
 
   for (const [place, slot] of ruleset.slots.entries()) {
-    const order = new Order(state, slot, { screened, everyDependency: trace === "full" });
-    for (let pending = order.pending(); pending.length > 0; pending = order.pending()) {
-      const choice = order.choose(pending);
-      recording.choice(choice, slot, order, state);
-      applyEffect(choice.next, slot, order, state, recording);
+    if (state.in(slot).length > 0) {
+      const order = new Order(state, slot, { screened, everyDependency: trace === "full" });
+      for (let pending = order.pending(); pending.length > 0; pending = order.pending()) {
+        const choice = order.choose(pending);
+        recording.choice(choice, slot, order, state);
+        applyEffect(choice.next, slot, order, state, recording);
+      }
+      if (trace !== "none") recording.unmet(order.unmet(), slot.layer);
     }
-    if (trace !== "none") recording.unmet(order.unmet(), slot.layer);
     const layerEnds = ruleset.slots[place + 1]?.layer !== slot.layer;
     if (layerEnds && slot.layer === ruleset.copiableAfter) copiable = [...state.views];
     if (layerEnds && slot.layer === ruleset.baseAfter) base = [...state.views];

@@ -1,6 +1,7 @@
 import type { Board } from "../rules/board.js";
 import type { ObjectView } from "../rules/object-view.js";
-import type { Ruleset } from "../rules/ruleset.js";
+import { remembered } from "../rules/remembered.js";
+import type { Ruleset, Slot } from "../rules/ruleset.js";
 import {
   byTimestamp,
   effectsOfBoard,
@@ -10,7 +11,7 @@ import {
   NO_EFFECTS,
   type Effect,
 } from "./effect.js";
-import { programsOf, type Programs } from "./program.js";
+import { programsOf, takesPart, type Programs } from "./program.js";
 import { ABILITIES, CONTROLLER, meet, type Aspects } from "../rules/aspects.js";
 
 /** One object, before and after. Views are values, so an entry is the whole difference. */
@@ -38,6 +39,8 @@ export class State {
   readonly #ofObject: Effect[][];
   #effects: Effect[] = [];
   #sorted = false;
+  /** The effects with a part in a slot, as long as the same effects exist. */
+  #inSlot = new Map<Slot, readonly Effect[]>();
 
   constructor(board: Board, ruleset: Ruleset) {
     this.board = board;
@@ -58,6 +61,12 @@ export class State {
     if (!this.#sorted) this.#effects = this.ruleset.practice.inOrder(this.#effects.sort(byTimestamp));
     this.#sorted = true;
     return this.#effects;
+  }
+
+  /** Of these the ones with a part in a slot. */
+  in(slot: Slot): readonly Effect[] {
+    const effects = this.all();
+    return remembered(this.#inSlot, slot, () => effects.filter(({ program }) => takesPart(program, slot)));
   }
 
   /** The objects of an effect that has begun, which are the same from then on (CR 613.6). */
@@ -93,12 +102,10 @@ export class State {
     this.put(entries);
     this.history.push(change);
     if ((change.others & (ABILITIES | CONTROLLER)) === 0) return [];
-    const lost: Effect[] = [];
-    for (const entry of entries) {
-      if (entry.before.abilities !== entry.after.abilities && this.#concernsEffects(entry))
-        lost.push(...this.#gather(entry));
-    }
-    return lost;
+    const concerned = entries.filter(
+      (entry) => entry.before.abilities !== entry.after.abilities && this.#concernsEffects(entry),
+    );
+    return concerned.length === 0 ? [] : this.#gather(concerned);
   }
 
   /** Whether an object makes effects, or has gained an ability that may; most that are gained make none. */
@@ -109,19 +116,31 @@ export class State {
     );
   }
 
-  /** Collects anew the effects of an object whose abilities changed. */
-  #gather({ object, after }: Entry): Effect[] {
-    const had = this.#ofObject[object] ?? [];
-    const onBoard = this.board.objects[object];
-    const found = onBoard === undefined ? [] : effectsOfObject(this, object, onBoard, after);
-    const kept = found.map((effect) => had.find((old) => old.source?.instance === effect.source?.instance) ?? effect);
-    const lost = had.filter((old) => !kept.some((effect) => effect.id === old.id));
-    const orphans = lost.filter((old) => this.goesOnWith(old) !== undefined);
-    for (const orphan of orphans) this.orphaned.add(orphan.id);
-    this.#ofObject[object] = kept.length === 0 ? NO_EFFECTS : kept;
-    const gone = new Set<Effect>(had);
-    this.#effects = [...this.#effects.filter((effect) => !gone.has(effect)), ...kept, ...orphans];
+  /** Collects anew the effects of objects whose abilities changed. Gives those that are lost and had not begun. */
+  #gather(entries: readonly Entry[]): Effect[] {
+    const gone = new Set<Effect>();
+    const there: Effect[] = [];
+    const lost: Effect[] = [];
+    for (const { object, after } of entries) {
+      const had = this.#ofObject[object] ?? NO_EFFECTS;
+      const onBoard = this.board.objects[object];
+      const found = onBoard === undefined ? NO_EFFECTS : effectsOfObject(this, object, onBoard, after);
+      const kept = found.map((effect) => had.find((old) => old.source?.instance === effect.source?.instance) ?? effect);
+      for (const old of had) {
+        gone.add(old);
+        if (kept.some(({ id }) => id === old.id)) continue;
+        if (this.goesOnWith(old) !== undefined) {
+          this.orphaned.add(old.id);
+          there.push(old);
+        }
+        if (!this.begun.has(old.id)) lost.push(old);
+      }
+      there.push(...kept);
+      this.#ofObject[object] = kept.length === 0 ? NO_EFFECTS : kept;
+    }
+    this.#effects = [...this.#effects.filter((effect) => !gone.has(effect)), ...there];
     this.#sorted = false;
-    return lost.filter((old) => !this.begun.has(old.id));
+    this.#inSlot = new Map();
+    return lost;
   }
 }

@@ -977,9 +977,9 @@ export interface KeyBoardObject {
    */
   player: PlayerName;
   /**
-   * Its place in the order of timestamps among what is told here, 1 for the oldest. Objects with the same timestamp have the same.
+   * Its place in the order of timestamps among what is told here, 1 for the oldest. Objects with the same timestamp have the same. Left out where the answer turns on it.
    */
-  timestamp: number;
+  timestamp?: number;
   /**
    * The colors it is printed in; C: colorless.
    */
@@ -1008,9 +1008,13 @@ export interface KeyOption {
   text: KeyText;
   correct: boolean;
   /**
-   * The ids of the wrong rule sets that give this answer, the one that the feedback names first; empty for the correct option.
+   * The ids of the wrong rule sets that give this answer, the one that the feedback names first; empty for the correct option and for one that comes of overlooking effects.
    */
   misconceptions: string[];
+  /**
+   * The effects that somebody overlooks who answers this, as traces name them.
+   */
+  overlooks?: string[];
   /**
    * Why it is right, or which mistake leads there and which clause it forgets.
    */

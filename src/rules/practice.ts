@@ -1,9 +1,15 @@
 import type { Origin } from "./ability.js";
 import type { Board } from "./board.js";
+import type { EffectReference } from "./effect-reference.js";
 import { CREATURE, type TypeSet } from "./card-types.js";
 import type { ObjectView } from "./object-view.js";
 import type { Part } from "./part.js";
 import type { CreatedEffect, StateBasedAction, Zone } from "./formats.gen.js";
+
+/** An effect, by what makes it. */
+interface Named {
+  readonly name: EffectReference;
+}
 
 /** What an effect waits for, or depends on, among those that are still to be applied. */
 export type WaitsFor<E> = (effect: E) => readonly E[];
@@ -41,7 +47,7 @@ export interface Comparison {
  */
 export interface Practice {
   /** The order in which effects go, given oldest first (CR 613.7). */
-  readonly inOrder: <E>(oldestFirst: E[]) => E[];
+  readonly inOrder: <E extends Named>(oldestFirst: E[]) => E[];
   /** What an effect waits for, by what it depends on (CR 613.8b). */
   readonly waits: <E>(dependsOn: WaitsFor<E>, pending: readonly E[]) => WaitsFor<E>;
   readonly compared: Comparison;

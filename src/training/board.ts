@@ -23,17 +23,20 @@ export interface BoardContext {
   readonly cards: ReadonlyMap<string, Card>;
   /** The subject of the question, which the picture must not reveal. */
   readonly asked?: { readonly object: string; readonly aspect: ObjectAspect } | undefined;
+  /** Whether the order of timestamps is what the reader must find out: then permanents stand as they came. */
+  readonly hidesTimestamps: boolean;
 }
 
 const FRAMES = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const;
 
 /** The board as events left it, with printed values and without any continuous effects. */
 export function boardPicture(board: Board, context: BoardContext): KeyBoard {
-  const { asked, speaker, names } = context;
+  const { asked, speaker, names, hidesTimestamps } = context;
   const isHidden = ({ id }: BoardObject): boolean =>
     asked?.object === id && (asked.aspect === "zone" || asked.aspect === "exists");
   const there = board.objects.filter((object) => !object.phasedOut && !object.gone && !isHidden(object));
-  const permanents = there.filter(({ zone }) => zone === "battlefield").toSorted((a, b) => a.timestamp - b.timestamp);
+  const byAge = ({ timestamp, arrivedAt }: BoardObject): number => (hidesTimestamps ? arrivedAt : timestamp);
+  const permanents = there.filter(({ zone }) => zone === "battlefield").toSorted((a, b) => byAge(a) - byAge(b));
   const ranks = [...new Set(permanents.map(({ timestamp }) => timestamp))];
   const hidden = permanents.filter(({ faceDown }) => faceDown);
   const objects = permanents.map((object) =>
@@ -64,7 +67,7 @@ function pictured(
   hidden: readonly BoardObject[],
   context: BoardContext,
 ): KeyBoardObject {
-  const { speaker, names, asked } = context;
+  const { speaker, names, asked, hidesTimestamps } = context;
   const { id, base, faceDown, token, tapped, attachedTo, counters } = object;
   const asks = (aspect: ObjectAspect): boolean => asked?.object === id && asked.aspect === aspect;
   // If the question is whether it is face down, that must be inferred from the events.
@@ -81,7 +84,7 @@ function pictured(
     id,
     label: isBack ? hiddenLabel(object, hidden, speaker) : speaker.text(names.object(id)),
     player: playerName(board, base.controller),
-    timestamp,
+    ...(hidesTimestamps ? {} : { timestamp }),
     ...(isBack ? { frame: ["C"] } : face(object, context)),
     ...(piles.length === 0 || asks("counters")
       ? {}

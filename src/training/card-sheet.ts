@@ -7,12 +7,14 @@ import { colorsPhrase } from "../wording/values.js";
 
 /** A card for the reader, each of its faces separately, with its abilities in our own words. */
 export function cardSheets(card: Card, speaker: Speaker): KeyCard[] {
-  return [card, ...(card.back === undefined ? [] : [card.back])].map((face) => sheetOf(face, speaker));
+  const isMadeUp = card.madeUp === true;
+  return [card, ...(card.back === undefined ? [] : [card.back])].map((face) => sheetOf(face, isMadeUp, speaker));
 }
 
-function sheetOf(face: Card | Face, speaker: Speaker): KeyCard {
+function sheetOf(face: Card | Face, isMadeUp: boolean, speaker: Speaker): KeyCard {
   const { name, manaCost, colorIndicator, supertypes = [], types, subtypes = [] } = face;
-  const line = printedLine({ supertypes, types, subtypes });
+  const printed = printedLine({ supertypes, types, subtypes });
+  const line = isMadeUp ? say("line-of-made-up", { line: printed }) : printed;
   const said = speaker.text(cardName(name));
   const size = printedSize(face, speaker);
   return {

@@ -2,29 +2,34 @@ import type { CheckPoint } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
-import type { Distractor } from "./item.js";
+import { type Distractor, misconceptionsOf } from "./item.js";
 import { askedIn, type WhyQuestion } from "../explain/why/question.js";
 import type { MisledRun } from "./scenario-runs.js";
 
 /** The most wrong answers that are offered. */
 export const MOST_DISTRACTORS = 4;
 
-/** A wrong answer with the computation of the first mistake that leads to it. */
-export interface WrongAnswers extends Distractor {
+/** With as many wrong answers nobody finds the right one by chance; oversights are looked for up to here. */
+const ENOUGH_DISTRACTORS = 3;
+
+/** A wrong answer with the computation that leads to it. */
+export interface WrongAnswer extends Distractor {
+  /** Equal for equal answers. */
+  readonly key: string;
   readonly point: CheckPoint;
 }
 
-/** The wrong answers, the most instructive first. That the object does not exist is not offered. */
-export function wrongAnswers(
+/** What somebody answers who believes a misconception, the most instructive first. That the object does not exist is not offered. */
+export function wrongBeliefs(
   question: WhyQuestion,
   check: string,
   right: Answer,
   rules: Ruleset,
   runs: readonly MisledRun[],
-): WrongAnswers[] {
+): WrongAnswer[] {
   const rightKey = answerKey(right);
-  const found = new Map<string, WrongAnswers>();
-  for (const { ruleset, points, misconception } of runs) {
+  const found = new Map<string, WrongAnswer>();
+  for (const { ruleset, points, traced, misconception } of runs) {
     const point = points.get(check);
     if (point === undefined || !isAskedUnder(question, ruleset)) continue;
     const answer = answerOf(question, point);
@@ -32,11 +37,48 @@ export function wrongAnswers(
     const key = answerKey(answer);
     if (key === rightKey || !isComparable(question, rules, ruleset)) continue;
     const known = found.get(key);
-    if (known === undefined)
-      found.set(key, { answer, misconceptions: [misconception], resolution: point.resolution, point });
-    else found.set(key, { ...known, misconceptions: [...known.misconceptions, misconception] });
+    const [first, ...others] = known === undefined ? [] : misconceptionsOf(known);
+    found.set(key, {
+      ...(known ?? { answer, key, resolution: () => (traced().get(check) ?? point).resolution, point }),
+      mistake: {
+        kind: "believed",
+        misconceptions: first === undefined ? [misconception] : [first, ...others, misconception],
+      },
+    });
   }
   return [...found.values()];
+}
+
+/**
+ * The wrong answers that are offered: what people believe by mistake, then what somebody answers who overlooks an effect,
+ * and what only mixed up timestamps explain if nothing better is left.
+ */
+export function offered(
+  right: Answer,
+  beliefs: readonly WrongAnswer[],
+  oversights: Iterable<WrongAnswer>,
+  isWrong: (answer: WrongAnswer) => boolean,
+): readonly WrongAnswer[] {
+  const wrong = beliefs.filter(isWrong);
+  const believed = wrong.filter((each) => !isMixedUp(each)).slice(0, MOST_DISTRACTORS);
+  const taken = new Set([answerKey(right), ...believed.map(({ key }) => key)]);
+  const chosen = [...believed];
+  const add = (all: Iterable<WrongAnswer>): void => {
+    for (const each of all) {
+      if (chosen.length >= ENOUGH_DISTRACTORS) return;
+      if (taken.has(each.key) || !isWrong(each)) continue;
+      taken.add(each.key);
+      chosen.push(each);
+    }
+  };
+  add(oversights);
+  add(wrong.filter(isMixedUp));
+  return chosen;
+}
+
+/** Whether nobody believes what leads to it: the older of two effects has the last word. */
+function isMixedUp(wrong: WrongAnswer): boolean {
+  return misconceptionsOf(wrong)[0]?.id === "newest-first";
 }
 
 /** Whether a question makes sense under a ruleset: the editions before July 2009 have no base power and toughness. */

@@ -26,7 +26,7 @@ interface Pile {
 }
 
 /** How many scenarios of a topic are compared to find the one that suits the levels of the form best. */
-const LOOKED_AT = 4;
+const LOOKED_AT = 3;
 
 /** The items of a form, dealt topic by topic; no scenario comes again before all others. `itemsOf` runs when it is needed. */
 export function dealt(

@@ -33,12 +33,22 @@ export interface Item {
   readonly complexity: Complexity;
 }
 
-/** A wrong answer, and the mistakes that lead to it, the most instructive first. */
+/** A wrong answer, and what leads to it. */
 export interface Distractor {
   readonly answer: Answer;
-  readonly misconceptions: readonly [Misconception, ...Misconception[]];
-  /** The result of the first of them; only the part of its trace that decides orders is kept. */
-  readonly resolution: Resolution;
+  readonly mistake: MistakeMade;
+  /** The result of the mistake, with the part of its trace that decides orders; computed anew. */
+  readonly resolution: () => Resolution;
+}
+
+/** Somebody believes what no text says, the most instructive first; or overlooks effects, given as traces name them. */
+export type MistakeMade =
+  | { readonly kind: "believed"; readonly misconceptions: readonly [Misconception, ...Misconception[]] }
+  | { readonly kind: "overlooked"; readonly effects: readonly string[] };
+
+/** The misconceptions that lead to a wrong answer. */
+export function misconceptionsOf({ mistake }: Pick<Distractor, "mistake">): readonly Misconception[] {
+  return mistake.kind === "believed" ? mistake.misconceptions : [];
 }
 
 /** Our own namespace, drawn once; changing it changes the id of every item. */

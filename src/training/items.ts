@@ -16,9 +16,10 @@ import { runQuestionOf } from "../verifier/judge.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
 import { complexityOf, knowledgeOf } from "./difficulty.js";
-import { isAskedUnder, MOST_DISTRACTORS, wrongAnswers, type WrongAnswers } from "./distractors.js";
+import { isAskedUnder, offered, wrongBeliefs, type WrongAnswer } from "./distractors.js";
 import { sliceFor } from "../explain/why/why.js";
-import type { Item } from "./item.js";
+import { type Item, misconceptionsOf } from "./item.js";
+import { Oversights } from "./oversights.js";
 import { askedIn, type WhyQuestion } from "../explain/why/question.js";
 import { narrowedTo, questionsOf } from "./questions.js";
 import { type MisledRun, type Run, runsByMistakes, runsByReadings, watched } from "./scenario-runs.js";
@@ -34,6 +35,7 @@ interface Asked {
   readonly board: Board;
   readonly point: CheckPoint;
   readonly causes: Causes;
+  readonly oversights: Oversights;
 }
 
 /** A scenario run by the correct rules, by other readings of open questions, and by wrong rules. */
@@ -99,7 +101,13 @@ function askedOf(
     const point = pointOf(found, outcome);
     const difference = differenceAt(check, point);
     if (difference === undefined)
-      asked.push({ check, board, point, causes: causesOf(outcome, point.resolution.trace) });
+      asked.push({
+        check,
+        board,
+        point,
+        causes: causesOf(outcome, point.resolution.trace),
+        oversights: new Oversights(board, rules, point),
+      });
     // A scenario need not state values for readings that it does not mention.
     else if (rules.readings === undefined || followed.length > 0)
       return { ok: false, message: `check ${check.id}: ${difference}` };
@@ -125,14 +133,17 @@ function differenceAt(check: CheckEvent, { resolution, afterStateBasedActions }:
 
 function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefined {
   const { entry, ruleset, mistakes } = runs;
-  const { check, board, point, causes } = asked;
+  const { check, board, point, causes, oversights } = asked;
   const { resolution, afterStateBasedActions: after } = point;
+  if (isGoneInPlay(question, resolution)) return undefined;
   const answer = isAskedUnder(question, ruleset) ? answerOf(question, point) : undefined;
   if (answer === undefined || isEdited(question, answer, resolution)) return undefined;
   const turning = turningPoint(runs, asked, question, answer);
   if (turning === "unnamed") return undefined;
-  const all = wrongAnswers(question, check.id, answer, ruleset, mistakes);
-  const wrong = all.filter((each) => !isAnotherReading(runs, check, question, each)).slice(0, MOST_DISTRACTORS);
+  const beliefs = wrongBeliefs(question, check.id, answer, ruleset, mistakes);
+  const isWrong = (each: WrongAnswer): boolean => !isAnotherReading(runs, check, question, each);
+  const steps = sliceFor(question, resolution, causes).relevant.map(({ seen }) => seen.place);
+  const wrong = offered(answer, beliefs, oversights.of(question, steps), isWrong);
   return {
     entry,
     ruleset,
@@ -143,12 +154,23 @@ function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefin
     ...(after === undefined ? {} : { after }),
     question,
     answer,
-    wrong: wrong.map(({ answer: other, misconceptions, resolution: found }) => {
-      return { answer: other, misconceptions, resolution: found };
-    }),
+    wrong: wrong.map(({ answer: other, mistake, resolution: found }) => ({
+      answer: other,
+      mistake,
+      resolution: found,
+    })),
+    steps,
     ...(turning === undefined ? {} : { reading: turning }),
-    ...difficultyOf(entry.scenario, asked, question, all),
+    ...difficultyOf(entry.scenario, asked, steps, beliefs),
   };
+}
+
+/** Whether state-based actions, which no player waits for, would have the last word on what is asked (CR 704.3). */
+function isGoneInPlay(question: WhyQuestion, { stateBased }: Resolution): boolean {
+  return (
+    question.kind === "object" &&
+    stateBased.some(({ object, among = [] }) => object === question.object || among.includes(question.object))
+  );
 }
 
 /** Whether an effect has changed the text of an ability in the answer (CR 612.1): it keeps its id, and its new text has no words. */
@@ -176,18 +198,16 @@ function isItsText(ability: string): boolean {
 
 function difficultyOf(
   { cites }: Scenario,
-  { point: { resolution }, causes }: Asked,
-  question: WhyQuestion,
-  wrong: readonly WrongAnswers[],
-): Pick<Item, "steps" | "knowledge" | "complexity"> {
-  const steps = sliceFor(question, resolution, causes).relevant.map(({ seen }) => seen.place);
+  { point: { resolution } }: Asked,
+  steps: readonly number[],
+  wrong: readonly WrongAnswer[],
+): Pick<Item, "knowledge" | "complexity"> {
   const decides = cites.flatMap(({ clause, role }) => (role === "decides" ? [clause] : []));
   // An older edition as a whole does not forget a single clause.
-  const forgotten = wrong.flatMap(({ misconceptions }) =>
-    misconceptions.flatMap(({ forgets, edition }) => (edition === undefined ? [forgets] : [])),
+  const forgotten = wrong.flatMap((each) =>
+    misconceptionsOf(each).flatMap(({ forgets, edition }) => (edition === undefined ? [forgets] : [])),
   );
   return {
-    steps,
     knowledge: knowledgeOf(resolution, steps, new Set([...decides, ...forgotten])),
     complexity: complexityOf(resolution, steps),
   };
@@ -232,7 +252,7 @@ function isAnotherReading(
   { readings, stated }: Runs,
   check: CheckEvent,
   question: WhyQuestion,
-  { answer, point }: WrongAnswers,
+  { answer, point }: WrongAnswer,
 ): boolean {
   const key = answerKey(answer);
   const isRead = readings.some(({ points }) => {
@@ -264,7 +284,7 @@ function ranked(items: readonly Item[]): Item[] {
     isTechnical(question) ? 0 : 1,
     entry.scenario.cites.filter(({ clause, role }) => role === "decides" && knowledge.clauses.includes(clause)).length,
     Math.min(wrong.length, ENOUGH),
-    wrong.flatMap(({ misconceptions }) => misconceptions).length,
+    wrong.flatMap(misconceptionsOf).length,
   ];
   const weights = new Map(items.map((item) => [item, weight(item)]));
   return items.toSorted((a, b) => byWeight(weights.get(a) ?? [], weights.get(b) ?? []));

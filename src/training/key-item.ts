@@ -13,15 +13,16 @@ import type { Misconception } from "../misconceptions/misconceptions.js";
 import { cardsOf } from "../verifier/request.js";
 import { isMessage } from "../wording/known-message.js";
 import type { Language } from "../wording/language.js";
+import { effectPhrase } from "../wording/effect-names.js";
 import { type ObjectNames, objectNames } from "../wording/object-names.js";
-import { inForm, say } from "../wording/phrase.js";
+import { inForm, row, say } from "../wording/phrase.js";
 import { cardNamesOf, Speaker } from "../wording/speaker.js";
 import { AbilityBook } from "../wording/ability-book.js";
 import { answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase } from "./answer-words.js";
 import { whyOf } from "../explain/why/why.js";
 import { shuffled } from "./forms.js";
-import { guidOf, type Item, itemKey } from "./item.js";
+import { guidOf, type Item, itemKey, misconceptionsOf } from "./item.js";
 import { promptOf } from "./prompt.js";
 import { questionPhrase } from "./question-words.js";
 import { layersOf } from "./selection.js";
@@ -110,14 +111,26 @@ function optionsOf(
   const feedback = [speaker.sentence(say("feedback-right")), ...(reason === undefined ? [] : [reason.text])].join(" ");
   const correct: KeyOption = { text: right, correct: true, misconceptions: [], feedback };
   const options = new Map([[right, { option: correct, answer: item.answer }]]);
-  for (const { answer, misconceptions } of item.wrong) {
+  for (const wrong of item.wrong) {
+    const { answer, mistake } = wrong;
     const text = speaker.title(answerPhrase(answer, context));
     if (options.has(text)) continue;
     const option: KeyOption = {
       text,
       correct: false,
-      misconceptions: misconceptions.map(({ id }) => id),
-      feedback: feedbackOf(misconceptions[0], item, speaker),
+      misconceptions: misconceptionsOf(wrong).map(({ id }) => id),
+      ...(mistake.kind === "overlooked" ? { overlooks: [...mistake.effects] } : {}),
+      feedback:
+        mistake.kind === "overlooked"
+          ? speaker.sentence(
+              say("feedback-overlooked", {
+                effects: row(
+                  mistake.effects.map((each) => effectPhrase(each, context.names)),
+                  "and",
+                ),
+              }),
+            )
+          : feedbackOf(mistake.misconceptions[0], item, speaker),
     };
     options.set(text, { option, answer });
   }
@@ -171,7 +184,10 @@ function explanationOf(
     causes,
     ...(after === undefined ? {} : { after }),
     names,
-    wrong: wrong.map((each) => ({ misconception: each.misconceptions[0], resolution: each.resolution })),
+    wrong: wrong.flatMap((each) => {
+      const [misconception] = misconceptionsOf(each);
+      return misconception === undefined ? [] : [{ misconception, resolution: each.resolution() }];
+    }),
   });
   const claim = ({ words, clauses, steps }: Reason): KeyClaim => ({
     text: speaker.sentence(words),

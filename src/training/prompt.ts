@@ -35,8 +35,14 @@ export function promptOf(
       events,
       cards: new Map(known.map((card) => [card.name, card])),
       asked: question.kind === "object" ? question : undefined,
+      hidesTimestamps: turnsOnTimestamps(item),
     }),
   };
+}
+
+/** Whether the order of timestamps is half the answer: where they come from and what renews them (CR 613.7c-n), or in which order effects apply. */
+function turnsOnTimestamps({ question, knowledge }: Item): boolean {
+  return question.kind === "order" || knowledge.clauses.some((clause) => /^613\.7[ce-n]$/.test(clause));
 }
 
 /** All events so far, without checks. */

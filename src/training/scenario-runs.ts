@@ -7,6 +7,7 @@ import type { Part } from "../rules/part.js";
 import { rulesetOf } from "../rules/rulesets.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { programsOf } from "../resolver/program.js";
+import type { TraceDetail } from "../resolver/recording.js";
 import { runTimeline } from "../timeline/run.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 
@@ -17,6 +18,8 @@ export type Points = ReadonlyMap<string, CheckPoint>;
 export interface Run {
   readonly ruleset: Ruleset;
   readonly points: Points;
+  /** The same with the part of the trace that decides orders: computed where it is told, which is seldom. */
+  readonly traced: () => Points;
 }
 
 export interface MisledRun extends Run {
@@ -150,7 +153,12 @@ export function runsByMistakes(
 
 /** One run, or none if an event is impossible by these rules: they give no answer then. */
 function run(scenario: Scenario, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): [Run] | [] {
-  // Only the answers are needed, not every dependency with its footprints.
-  const fold = runTimeline(scenario, cards, ruleset, { trace: "decisive" });
-  return fold.ok ? [{ ruleset, points: new Map(fold.value.checkPoints.map((point) => [point.check, point])) }] : [];
+  const points = (trace: TraceDetail): Points | undefined => {
+    const fold = runTimeline(scenario, cards, ruleset, { trace });
+    return fold.ok ? new Map(fold.value.checkPoints.map((point) => [point.check, point])) : undefined;
+  };
+  // Of a trace only orders are an answer.
+  const asksForOrder = scenario.timeline.some((event) => event.kind === "check" && event.order !== undefined);
+  const found = points(asksForOrder ? "decisive" : "none");
+  return found === undefined ? [] : [{ ruleset, points: found, traced: () => points("decisive") ?? found }];
 }

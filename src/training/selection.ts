@@ -7,7 +7,7 @@ import { quote } from "../faults/quote.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { isUnderClause } from "../verifier/subject.js";
 import { cardsOf } from "../verifier/request.js";
-import type { Item } from "./item.js";
+import { type Item, misconceptionsOf } from "./item.js";
 import { type Parsed, parseQuery, type QueryFault, type Term, type Word } from "./query.js";
 import { stageOfStep } from "../rules/trace-stage.js";
 import { ASKS, asksOf } from "./questions.js";
@@ -33,13 +33,30 @@ const LAYERS = [...new Set(EVERY_LAYER.flatMap((layer) => [layer.slice(0, 1), la
 const MISTAKE_IDS = MISCONCEPTIONS.map(({ id }) => id);
 const RANGES = "a number, or >=2, <=3, 2..3";
 
+const CARDS_IN_PLAY: Readonly<Record<string, Test<CorpusScenario>>> = {
+  real: isRealPlay,
+  any: () => true,
+  "made-up": (entry) => !isRealPlay(entry),
+};
+
+/** Whether a scenario has no cards that are made up. */
+function isRealPlay({ scenario: { cards = [] } }: CorpusScenario): boolean {
+  return !cards.some(({ madeUp }) => madeUp === true);
+}
+
 /** The topics of the format and of the folders. */
 function topicsOf(entries: readonly CorpusScenario[]): string[] {
   const allowed = resolved(memberOf(formatDefinition("scenario"), "topic")).enum ?? [];
   return [...new Set([...allowed.filter((word) => typeof word === "string"), ...entries.map(({ topic }) => topic)])];
 }
 
-/** Parses a selection, or says what is wrong with its first bad term. The empty one selects everything. */
+/** Who names cards or scenarios, or says which cards there may be, gets them whether they are real or not. */
+const ABOUT_CARDS: ReadonlySet<string | undefined> = new Set([undefined, "card", "cards", "scenario"]);
+
+/**
+ * Parses a selection, or says what is wrong with its first bad term. The empty one selects every scenario that is played
+ * with real cards alone; if there is none, every scenario.
+ */
 export function selectionOf(
   text: string,
   entries: readonly CorpusScenario[],
@@ -63,6 +80,8 @@ export function selectionOf(
     }
     if (fault !== undefined) return { ok: false, fault };
   }
+  const asksForReal = !parsed.value.some(({ key }) => ABOUT_CARDS.has(key?.text.toLowerCase()));
+  if (asksForReal && entries.some(isRealPlay)) scenarioTests.push(isRealPlay);
   return {
     ok: true,
     value: {
@@ -101,6 +120,10 @@ function scenarioKeys(
     cardsOf(scenario, cards).some(({ name }) => name === card);
   return new Map([
     ["topic", listKey<CorpusScenario>(topicsOf(entries), ({ topic }, word) => topic === word)],
+    [
+      "cards",
+      listKey<CorpusScenario>(Object.keys(CARDS_IN_PLAY), (entry, word) => CARDS_IN_PLAY[word]?.(entry) === true),
+    ],
     ["scenario", listKey<CorpusScenario>(ids, ({ scenario }, word) => scenario.id === word, "the id of a scenario")],
     ["card", listKey(named, hasCard, "the name of a card of the corpus")],
   ]);
@@ -132,7 +155,7 @@ function isWithin(layer: string, asked: string): boolean {
 }
 
 function leadsElsewhere({ wrong }: Item, mistake: string): boolean {
-  return wrong.some(({ misconceptions }) => misconceptions.some(({ id }) => id === mistake));
+  return wrong.some((each) => misconceptionsOf(each).some(({ id }) => id === mistake));
 }
 
 /** The number of options of an item; none if it is open. */

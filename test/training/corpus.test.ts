@@ -67,7 +67,8 @@ describe("the items of the corpus", function () {
     const without = ENTRIES.filter(
       ({ scenario }) => scenario.rulesets.includes("current") && (items.get(scenario.id) ?? []).length === 0,
     );
-    expect(without.map(({ scenario }) => scenario.id)).to.deep.equal([]);
+    // What it asks about is a 0/0 in the end, so that nobody will see it (CR 704.5f).
+    expect(without.map(({ scenario }) => scenario.id)).to.deep.equal(["clay-that-returns-without-abilities"]);
   });
 
   it("are told in every language, each with the right option once and no option twice", () => {

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { misconceptionsOf } from "../../src/training/item.js";
 import { itemsOf } from "../../src/training/items.js";
 import { MOST_DISTRACTORS } from "../../src/training/distractors.js";
 import { affecting, becomes, creature, enchantment } from "../support/cards.js";
@@ -11,7 +12,7 @@ describe("an item", () => {
     const ids = (power: number, toughness: number): string[] =>
       wrong
         .filter(({ answer: other }) => other.kind === "size" && other.power === power && other.toughness === toughness)
-        .flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id));
+        .flatMap((each) => misconceptionsOf(each).map(({ id }) => id));
     // The setter, which is newer, has the last word: 0/1.
     expect(ids(0, 1)).to.include.members(["setting-is-final", "no-layers"]);
     // The bear was there first, so that even those who spare newcomers do not spare it.
@@ -21,11 +22,11 @@ describe("an item", () => {
 
   it("names the most instructive mistake first, and an older edition last", () => {
     const { wrong } = itemAbout(made(levelledBear()), "Bear", "size");
-    for (const { misconceptions } of wrong) {
-      const editions = misconceptions.map(({ edition }) => Number(edition !== undefined));
+    for (const each of wrong) {
+      const editions = misconceptionsOf(each).map(({ edition }) => Number(edition !== undefined));
       expect(editions).to.deep.equal(editions.toSorted());
     }
-    expect(wrong[0]?.misconceptions[0].id).to.equal("setting-is-final");
+    expect(wrong.flatMap(misconceptionsOf)[0]?.id).to.equal("setting-is-final");
   });
 
   it("has distinct wrong answers, and not too many", () => {
@@ -36,10 +37,33 @@ describe("an item", () => {
     }
   });
 
-  it("that no mistake answers otherwise is an open question, and comes after the others", () => {
+  it("has the answers of who overlooks effects where no belief gives enough, and comes after those with more", () => {
     const items = made(levelledBear());
-    expect(itemAbout(items, "Bear", "abilities").wrong).to.deep.equal([]);
+    const [only, ...more] = itemAbout(items, "Bear", "abilities").wrong;
+    expect(only?.answer).to.deep.equal({ kind: "abilities", abilities: [] });
+    expect(only?.mistake).to.deep.equal({ kind: "overlooked", effects: ["Leveller/level"] });
+    expect(more).to.deep.equal([]);
     expect(items[0]).to.equal(itemAbout(items, "Bear", "size"));
+  });
+
+  it("tells no oversight where beliefs give three wrong answers, and each only once", () => {
+    const { wrong } = itemAbout(made(levelledBear()), "Bear", "size");
+    const sizes = wrong.map(({ answer, mistake }) => [answer.kind === "size" && answer.power, mistake.kind]);
+    // Setting last: 0/1. Without the setter: 3/3. Without both: 2/2.
+    expect(sizes).to.deep.equal([
+      [0, "believed"],
+      [3, "overlooked"],
+      [2, "overlooked"],
+    ]);
+  });
+
+  it("is not made of what state-based actions would put an end to", () => {
+    const dead = entryOf("dead", [
+      creature("Wisp", 0, 0),
+      BEAR,
+      asks({ expect: { Wisp: { toughness: 0 }, Bear: { power: 2 } } }),
+    ]);
+    expect(made(dead).map(({ question }) => question.kind === "object" && question.object)).to.deep.equal(["Bear"]);
   });
 
   it("is not made of what no effect touches and nobody gets wrong, unless there is nothing else", () => {
@@ -67,7 +91,7 @@ describe("an item", () => {
     const old = itemsOf(entry, new Map(), "pre-m10");
     const editions = old.ok
       ? old.items.flatMap(({ wrong }) =>
-          wrong.flatMap(({ misconceptions }) => misconceptions.flatMap(({ edition }) => edition ?? [])),
+          wrong.flatMap((each) => misconceptionsOf(each).flatMap(({ edition }) => edition ?? [])),
         )
       : ["none was made"];
     expect(editions).to.deep.equal([]);

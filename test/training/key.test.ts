@@ -96,7 +96,7 @@ describe("what a key tells before the question", () => {
   ]);
 
   it("is what has happened up to the moment, and the cards that have occurred", () => {
-    const [before] = keyOf(later, { count: 2, perScenario: 2, select: "options:0" }).items;
+    const [before] = keyOf(later, { count: 2, perScenario: 2, select: "options:2" }).items;
     expect(before?.check).to.equal("before");
     expect(before?.prompt.events).to.deep.equal([
       "Bear enters under Ann's control.",
@@ -104,6 +104,24 @@ describe("what a key tells before the question", () => {
     ]);
     expect(before?.prompt.cards.map(({ name }) => name)).to.deep.equal(["Bear", "Anthem"]);
     expect(before?.prompt.board.objects.map(({ id }) => id)).to.deep.equal(["Bear", "Anthem"]);
+  });
+
+  it("does not tell the order of timestamps where that is the question", () => {
+    const ordered = entryOf("ordered", [
+      ANTHEM,
+      LEVELLER,
+      BEAR,
+      { kind: "enters", card: "Anthem", id: "Second Anthem", controller: "Ann" },
+      asks({ order: [{ layer: "7c", effects: ["Anthem/bonus", "Second Anthem/bonus"] }] }),
+    ]);
+    const [item] = keyOf(ordered).items;
+    expect(item?.question).to.contain("order");
+    expect(item?.prompt.board.objects.map(({ timestamp }) => timestamp)).to.deep.equal([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it("is a board of printed values, ranked by timestamps", () => {

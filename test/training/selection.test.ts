@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Card } from "../../src/rules/formats.gen.js";
 import { selectionOf } from "../../src/training/selection.js";
-import { ANTHEM, itemAbout, levelledBear, made } from "./boards.js";
+import { ANTHEM, asks, entryOf, itemAbout, levelledBear, made } from "./boards.js";
 
 const BEAR_ENTRY = levelledBear();
 const COPY_ENTRY = { ...levelledBear("other"), topic: "copy" };
@@ -50,14 +50,31 @@ describe("a selection", () => {
     expect(taken("level:<2").items).to.deep.equal([]);
     expect(taken("complexity:<2").items).to.deep.equal(["abilities"]);
     expect(taken("level:2..3 complexity:>=2").items).to.deep.equal(["size"]);
-    expect(taken("options:>=2").items).to.deep.equal(["size"]);
-    expect(taken("options:0").items).to.deep.equal(["abilities"]);
+    expect(taken("options:>=3").items).to.deep.equal(["size"]);
+    expect(taken("options:2").items).to.deep.equal(["abilities"]);
+    expect(taken("options:0").items).to.deep.equal([]);
     expect(taken("layer:7b").items).to.deep.equal(["size"]);
     expect(taken("layer:7").items).to.deep.equal(["size"]);
     expect(taken("rule:613.4").items).to.deep.equal(["size"]);
     expect(taken("rule:613.40").items).to.deep.equal([]);
     expect(taken("misconception:setting-is-final").items).to.deep.equal(["size"]);
     expect(taken("ask:Abilities").items).to.deep.equal(["abilities"]);
+  });
+
+  it("takes scenarios with made-up cards only where they are asked for, named, or all there is", () => {
+    const real = entryOf("real", [asks({})], { cards: [] });
+    const cards = BEAR_ENTRY.scenario.cards?.map((card) => ({ ...card, madeUp: true as const })) ?? [];
+    const all = [real, { ...BEAR_ENTRY, scenario: { ...BEAR_ENTRY.scenario, cards } }];
+    const fitting = (text: string): string[] => {
+      const selection = selectionOf(text, all, new Map());
+      return selection.ok ? all.filter(selection.value.fitsScenario).map(({ scenario }) => scenario.id) : [];
+    };
+    expect(fitting("")).to.deep.equal(["real"]);
+    expect(fitting("level:2")).to.deep.equal(["real"]);
+    expect(fitting("cards:any")).to.deep.equal(["real", "levelled-bear"]);
+    expect(fitting("cards:made-up")).to.deep.equal(["levelled-bear"]);
+    expect(fitting("scenario:levelled-bear")).to.deep.equal(["levelled-bear"]);
+    expect(taken("").scenarios).to.deep.equal(BOTH);
   });
 
   it("takes with a minus what it would not take without", () => {

@@ -8,6 +8,8 @@ type-compound = { FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }
     .joined = -{ FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }
 
 line-of-color = { $line } (Farbanzeiger: { $colors })
+# A card that is not printed.
+line-of-made-up = { $line } (erfunden)
 
 line-object = Objekt ohne Kartentyp
     .gender = n

@@ -77,6 +77,8 @@ feedback-right = Das ist richtig.
 feedback-wrong = Das wäre richtig, wenn { $belief }. Aber { $truth } ({ $clause }).
 feedback-wrong-unnumbered = Das wäre richtig, wenn { $belief }. Aber { $truth }.
 
-moment-asked = { $player } ist am Zug. Sonst ist nichts geschehen; auch zustandsbasierte Aktionen wurden nur ausgeführt, wo es dasteht.
+feedback-overlooked = So wäre es ohne { FORM($effects, case: "accusative") }.
+
+moment-asked = { $player } ist am Zug. Sonst ist nichts geschehen, auch keine zustandsbasierten Aktionen.
 
 answer-stated = Die Antwort: { $answer }

@@ -7,6 +7,8 @@ printed-line = { $left } — { $words }
 type-compound = { $first } { $rest }
 
 line-of-color = { $line } (color indicator: { $colors })
+# A card that is not printed.
+line-of-made-up = { $line } (made up)
 
 line-object = object without a card type
 every-creature-type = every creature type

@@ -78,8 +78,11 @@ feedback-right = That is right.
 feedback-wrong = This would be right if { $belief }. But { $truth } ({ $clause }).
 feedback-wrong-unnumbered = This would be right if { $belief }. But { $truth }.
 
+# $effects are those that somebody has not seen.
+feedback-overlooked = This would be right without { $effects }.
+
 # Before the question: whose turn it is.
-moment-asked = It is { $player }'s turn. Nothing else has happened; state-based actions, too, have been performed only where it says so.
+moment-asked = It is { $player }'s turn. Nothing else has happened, no state-based actions either.
 
 # The first sentence of an explanation.
 answer-stated = The answer: { $answer }

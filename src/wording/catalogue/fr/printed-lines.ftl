@@ -7,6 +7,8 @@ type-compound = { $rest }-{ $first }
     .gender = { GENDER($rest) }
 
 line-of-color = { $line } (indicateur de couleur : { $colors })
+# A card that is not printed.
+line-of-made-up = { $line } (inventée)
 
 line-object = objet sans type de carte
     .gender = m

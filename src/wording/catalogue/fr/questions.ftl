@@ -77,6 +77,8 @@ feedback-right = C'est juste.
 feedback-wrong = Ce serait juste si { $belief }. Or, { $truth } ({ $clause }).
 feedback-wrong-unnumbered = Ce serait juste si { $belief }. Or, { $truth }.
 
-moment-asked = C'est le tour de { $player }. Rien d'autre ne s'est passé ; les actions basées sur l'état, elles aussi, n'ont été effectuées que là où c'est dit.
+feedback-overlooked = Ce serait juste sans { $effects }.
+
+moment-asked = C'est le tour de { $player }. Rien d'autre ne s'est passé, pas même d'actions basées sur l'état.
 
 answer-stated = La réponse : { $answer }
