@@ -30,12 +30,17 @@ export interface ToldReason {
 /** More clauses than this no sentence needs. */
 const MOST_CLAUSES = 3;
 
-/** How little a clause says of a step: what is peculiar to it, its layer, that it is in force, then its timestamp. */
+/** Clauses that hold of many steps and decide few: what types and colors are, what is meant by a word. */
+const COMMON: ReadonlySet<string> = new Set(
+  "109.2 109.3 109.5 113.2c 202.3 205.1a 205.1b 205.4b 205.4c 208.3 208.3a 305.6 604.2 613.5 613.9 707.2".split(" "),
+);
+
+/** How little a clause says of a step: what is peculiar to it, its layer, what is common, that it is in force, its timestamp. */
 function rankOf(clause: string): number {
+  if (COMMON.has(clause)) return 2;
   if (/^613\.[1-4]/.test(clause)) return 1;
   if (/^613\.7/.test(clause)) return clause === "613.7a" ? 5 : 4;
-  if (/^61[13]\./.test(clause)) return /^613\.[58]/.test(clause) || clause === "613.6" ? 0 : 3;
-  return clause === "109.3" ? 6 : 0;
+  return clause === "611.2a" || clause === "611.3a" ? 3 : 0;
 }
 
 /** The places of the clauses that decide, in the order of their weight. */
