@@ -99,7 +99,8 @@ function tellTimeline(
   let step = 0;
   const tellChecks = (): void => {
     if (notes === undefined) return;
-    const words = notes.length === 0 ? say("story-asked") : say("story-asked-noted", { notes: series(notes, "semicolons") });
+    const words =
+      notes.length === 0 ? say("story-asked") : say("story-asked-noted", { notes: series(notes, "semicolons") });
     page.item(speaker.text(words), 1, " ".repeat(digits + 2));
     notes = undefined;
   };

@@ -30,14 +30,15 @@ const MATTERS: Readonly<Record<Stage, MessageId>> = {
   gameRules: "matter-rules",
 };
 
-const KINDS: Readonly<Record<Exclude<Ability["kind"], "keyword" | "mana" | "static" | "characteristicDefining">, MessageId>> =
-  {
-    activated: "short-activated",
-    triggered: "short-triggered",
-    spell: "short-spell",
-    asEnters: "short-as-enters",
-    replacement: "short-replacement",
-  };
+const KINDS: Readonly<
+  Record<Exclude<Ability["kind"], "keyword" | "mana" | "static" | "characteristicDefining">, MessageId>
+> = {
+  activated: "short-activated",
+  triggered: "short-triggered",
+  spell: "short-spell",
+  asEnters: "short-as-enters",
+  replacement: "short-replacement",
+};
 
 /** The parts of an ability that makes an effect: of one that resolves, what it then does. */
 function partsOf(ability: Ability): readonly EffectPart[] {

@@ -106,7 +106,8 @@ function faceDownPredicate(changes: Changes): Phrase {
       : say("change-face-down-as-with", { ...said, subtypes: subtypesInARow(subtypes) });
   }
   const sizes = [after("power"), after("toughness")].filter((size) => size !== undefined);
-  const isUsual = sizes.length > 0 && sizes.every((size) => size === 2) && subtypes?.length === 0 && abilities?.length === 0;
+  const isUsual =
+    sizes.length > 0 && sizes.every((size) => size === 2) && subtypes?.length === 0 && abilities?.length === 0;
   return say(isUsual ? "change-face-down" : "change-face-down-otherwise");
 }
 
@@ -153,7 +154,8 @@ function subtypePredicates(changes: Changes, parts: Parts): Phrase[] {
   const [lands, lostLands] = [landTypesIn(others(gained, isEvery)), landTypesIn(others(lost, isNone || isEvery))];
   const [more, fewer] = [lands.others, lostLands.others];
   // Where there was none before, a type that is set is no addition either (CR 305.7).
-  const isAdding = fewer.length === 0 && !isNone && !parts.some((part) => part === "setBasicLandTypes" || part === "setSubtypes");
+  const isAdding =
+    fewer.length === 0 && !isNone && !parts.some((part) => part === "setBasicLandTypes" || part === "setSubtypes");
   return [
     ...(isNone ? [say("change-loses-every-creature-type")] : []),
     ...(fewer.length === 0
@@ -195,7 +197,8 @@ function abilityPredicates(changes: Changes, parts: Parts): Phrase[] {
   if (change !== undefined) {
     const [gained, lost] = [changes.gained("abilities"), changes.lost("abilities")];
     const before = listOf(change.before);
-    if (anyDoes(parts, "edits")) return [...textPredicates(lost, gained, changes.entryOf), ...barredPredicates(changes)];
+    if (anyDoes(parts, "edits"))
+      return [...textPredicates(lost, gained, changes.entryOf), ...barredPredicates(changes)];
     const isAll = lost.length === before.length && lost.length > 0;
     if (isAll && !parts.every((part) => does(part, "names")))
       // CR 305.7 takes the abilities of its text and of its old land types, and no other.

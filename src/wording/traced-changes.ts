@@ -143,7 +143,9 @@ export function tracedChange(
     case "supertypes":
     case "subtypes":
     case "cantHave":
-      return listChange(characteristic, listOf(before), listOf(after), application, (name) => names.entry(name, object));
+      return listChange(characteristic, listOf(before), listOf(after), application, (name) =>
+        names.entry(name, object),
+      );
     case "colors":
       return say("traced-colors", { before: colorsPhrase(listOf(before)), after: colorsPhrase(listOf(after)) });
     case "controller":

@@ -61,31 +61,29 @@ function whys({ explained }: Moment): Said[] {
     const { short, long } = whyOf(each);
     const asked = each.question.kind === "object" ? each.question : undefined;
     const of = asked === undefined ? undefined : ASKED[asked.aspect];
-    return [...short, ...long.flatMap(({ reasons }) => reasons)].map(
-      ({ words, steps }): Said => ({
-        words,
-        steps,
-        ...(asked === undefined ? {} : { about: asked.object }),
-        ...(of === undefined ? {} : { of }),
-      }),
-    );
+    return [...short, ...long.flatMap(({ reasons }) => reasons)].map(({ words, steps }): Said => ({
+      words,
+      steps,
+      ...(asked === undefined ? {} : { about: asked.object }),
+      ...(of === undefined ? {} : { of }),
+    }));
   });
 }
 
 /** What events tell that was void: each void choice on a board, where the last event that brought the object tells it. */
 function voidsTold(scenario: Scenario, moments: readonly Moment[], names: ObjectNames): string[] {
   const points = moments.map(({ check, resolution }) => ({ check, resolution }) as CheckPoint);
-  const told = trulySaid(scenario.timeline, points).map(({ event }) => event);
+  const events = trulySaid(scenario.timeline, points).map(({ event }) => event);
   return moments.flatMap((moment) => {
     const until = knownAt(scenario, moment).events.length;
     return moment.outcome.board.objects.flatMap(({ id, gone, voidChoices = [] }) => {
       const isOf = (event: Scenario["timeline"][number]): boolean =>
         ("object" in event && event.object === id) || broughtBy(event).some((brought) => brought.id === id);
-      const last = told.slice(0, until).flatMap(flat).findLast(isOf);
+      const last = events.slice(0, until).flatMap(flat).findLast(isOf);
       if (gone || last === undefined) return [];
       const claims = new Set(claimsIn(eventPhrase(last, names)).map((claim) => claim.id));
-      const told_ = voidChoices.filter(({ choice }) => VOID[choice] !== undefined && claims.has(VOID[choice] ?? ""));
-      return told_.map(({ choice }) => `${id}: ${choice} is told as done`);
+      const told = voidChoices.filter(({ choice }) => VOID[choice] !== undefined && claims.has(VOID[choice] ?? ""));
+      return told.map(({ choice }) => `${id}: ${choice} is told as done`);
     });
   });
 }
@@ -119,7 +117,11 @@ describe("what sentences claim", () => {
   });
 });
 
-function momentOf(id: string, check: string, ruleset: RulesetId = "current"): { moment: Moment; known: Known; names: ObjectNames } {
+function momentOf(
+  id: string,
+  check: string,
+  ruleset: RulesetId = "current",
+): { moment: Moment; known: Known; names: ObjectNames } {
   const scenario = corpusScenarios().find((each) => each.id === id);
   const moment = scenario && everyMoment(scenario, rulesetOf(ruleset)).find((each) => each.check === check);
   if (scenario === undefined || moment === undefined) throw new Error(`no ${id}, ${check}`);
@@ -138,17 +140,86 @@ const isApplied =
     step.kind === "applied" && step.effect === effect && step.layer === layer;
 
 /** Sentences as they once were, or could be: each about steps of the corpus. */
-const FAULTS: readonly (readonly [what: string, id: string, check: string, fits: (step: TraceStep) => boolean, words: Phrase, more?: Partial<Said>])[] = [
-  ["a text change that “changes nothing”", "edited-text-change-waits", "end", isApplied("Shifting Gloss/reads-green-for-red", "3"), say("step-applied-in-vain")],
-  ["a text change that is no change", "edited-text-change-waits", "end", isApplied("Shifting Gloss/reads-green-for-red", "3"), say("claim-in-vain"), { about: "Garbled Charter", of: ["abilities"] }],
-  ["an effect that reaches something and is applied to nothing", "edited-text-change-waits", "end", isApplied("Shifting Gloss/reads-green-for-red", "3"), say("step-applied-to-nothing")],
-  ["a value that no effect changes, and one does", "blessed-sentry-keeps-the-blessing", "blessed", () => true, say("short-untouched"), { about: "Snubhorn Sentry", of: ["power", "toughness"] }],
-  ["a Room unlocked that was not cast", "copy-of-a-room-enters-locked", "end", (step) => step.kind === "starts" && step.object === "Copy Enchantment", say("fact-709-5d")],
-  ["counters left behind that are still there", "skullbriar-ingester-ikoria", "end", (step) => step.kind === "starts" && step.object.startsWith("Skullbriar"), say("fact-122-2")],
-  ["land types that take all abilities", "planted-vampire-is-a-forest", "end", isApplied("Blood Moon/all-mountains", "4"), say("change-loses-all")],
-  ["a land as a 2/2 creature", "planted-vampire-is-a-forest", "planted", (step) => step.kind === "applied" && step.layer === "1b", say("change-face-down")],
-  ["a type that is set and told as added", "planted-vampire-is-a-forest", "planted", (step) => step.kind === "applied" && step.layer === "1b", say("traced-gains-types")],
-  ["a land type that is set and told as added", "planted-vampire-is-a-forest", "end", isApplied("Blood Moon/all-mountains", "4"), say("change-adds-subtypes")],
+const FAULTS: readonly (readonly [
+  what: string,
+  id: string,
+  check: string,
+  fits: (step: TraceStep) => boolean,
+  words: Phrase,
+  more?: Partial<Said>,
+])[] = [
+  [
+    "a text change that “changes nothing”",
+    "edited-text-change-waits",
+    "end",
+    isApplied("Shifting Gloss/reads-green-for-red", "3"),
+    say("step-applied-in-vain"),
+  ],
+  [
+    "a text change that is no change",
+    "edited-text-change-waits",
+    "end",
+    isApplied("Shifting Gloss/reads-green-for-red", "3"),
+    say("claim-in-vain"),
+    { about: "Garbled Charter", of: ["abilities"] },
+  ],
+  [
+    "an effect that reaches something and is applied to nothing",
+    "edited-text-change-waits",
+    "end",
+    isApplied("Shifting Gloss/reads-green-for-red", "3"),
+    say("step-applied-to-nothing"),
+  ],
+  [
+    "a value that no effect changes, and one does",
+    "blessed-sentry-keeps-the-blessing",
+    "blessed",
+    () => true,
+    say("short-untouched"),
+    { about: "Snubhorn Sentry", of: ["power", "toughness"] },
+  ],
+  [
+    "a Room unlocked that was not cast",
+    "copy-of-a-room-enters-locked",
+    "end",
+    (step) => step.kind === "starts" && step.object === "Copy Enchantment",
+    say("fact-709-5d"),
+  ],
+  [
+    "counters left behind that are still there",
+    "skullbriar-ingester-ikoria",
+    "end",
+    (step) => step.kind === "starts" && step.object.startsWith("Skullbriar"),
+    say("fact-122-2"),
+  ],
+  [
+    "land types that take all abilities",
+    "planted-vampire-is-a-forest",
+    "end",
+    isApplied("Blood Moon/all-mountains", "4"),
+    say("change-loses-all"),
+  ],
+  [
+    "a land as a 2/2 creature",
+    "planted-vampire-is-a-forest",
+    "planted",
+    (step) => step.kind === "applied" && step.layer === "1b",
+    say("change-face-down"),
+  ],
+  [
+    "a type that is set and told as added",
+    "planted-vampire-is-a-forest",
+    "planted",
+    (step) => step.kind === "applied" && step.layer === "1b",
+    say("traced-gains-types"),
+  ],
+  [
+    "a land type that is set and told as added",
+    "planted-vampire-is-a-forest",
+    "end",
+    isApplied("Blood Moon/all-mountains", "4"),
+    say("change-adds-subtypes"),
+  ],
 ];
 
 describe("sentences with a fault", () => {
@@ -175,7 +246,6 @@ describe("sentences with a fault", () => {
     const { moment, known } = momentOf("lignify-conspiracy-lignify-first", "end");
     const told = whys(moment).filter(({ words }) => claimsIn(words).some(({ id }) => id === "newer-came"));
     expect(told).to.not.be.empty;
-    for (const said of told)
-      expect(falseClaims({ ...said, steps: said.steps.toReversed() }, known)).to.not.be.empty;
+    for (const said of told) expect(falseClaims({ ...said, steps: said.steps.toReversed() }, known)).to.not.be.empty;
   });
 });

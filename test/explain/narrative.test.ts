@@ -82,19 +82,14 @@ describe("the narrative of a scenario", () => {
     ];
     const told = explainScenario(narrated(timeline));
     const headings = told.split("\n").filter((_, place, lines) => lines[place + 1]?.startsWith("---"));
-    expect(headings).to.deep.equal([
-      "What happens",
-      "Before anything happens",
-      "After step 1",
-      "At the end",
-    ]);
+    expect(headings).to.deep.equal(["What happens", "Before anything happens", "After step 1", "At the end"]);
     expect(told).to.include("- Bob has 3 life, 2 cards in hand, a maximum hand size of 7 and no abilities.");
     expect(told).to.include(
       "- Ghost is not there.\n- No rule of the game is changed.\n- No state-based action would follow.\n- Nothing is applied in layer 6.",
     );
     expect(told).to.include("No continuous effect applies");
     expect(told).to.match(
-      /- Bear is: Creature — Bear, 1\/1.*\n- Hush is: Enchantment[^]*?\n- In layer 6, only the effect of Hush\.\n- In layer 7b, only/,
+      /- Bear is: Creature — Bear, 1\/1.*\n- Hush is: Enchantment, colorless.*\n- In layer 6, only the effect of Hush \(hush\)\.\n- In layer 7b, only/,
     );
   });
 

@@ -27,9 +27,26 @@ export interface Said {
   readonly of?: readonly Value[];
 }
 
-type Value = "power" | "toughness" | "types" | "supertypes" | "subtypes" | "colors" | "abilities" | "controller" | "name";
+type Value =
+  | "power"
+  | "toughness"
+  | "types"
+  | "supertypes"
+  | "subtypes"
+  | "colors"
+  | "abilities"
+  | "controller"
+  | "name";
 const VALUES: readonly Value[] = [
-  "power", "toughness", "types", "supertypes", "subtypes", "colors", "abilities", "controller", "name",
+  "power",
+  "toughness",
+  "types",
+  "supertypes",
+  "subtypes",
+  "colors",
+  "abilities",
+  "controller",
+  "name",
 ];
 
 type Applied = Extract<Outcome["steps"][number], { kind: "applied" }>;
@@ -79,7 +96,10 @@ function shown(view: ObjectView, value: Value): string {
     case "colors":
       return colorNames(view.colors).join();
     case "abilities":
-      return view.abilities.map(({ ability }) => JSON.stringify(ability)).sort().join();
+      return view.abilities
+        .map(({ ability }) => JSON.stringify(ability))
+        .sort()
+        .join();
     default:
       // A creature without a value for its size has 0 (CR 208.5).
       return String(view[value] ?? 0);
@@ -237,8 +257,7 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "fact-122-2": leftCounters,
   "change-loses-all": allLost,
   "traced-loses-all-abilities": (said, known, args) =>
-    allLost(said, known, args) ??
-    some(({ after }) => after.abilities.length === 0, "some are left")(said, known, args),
+    allLost(said, known, args) ?? some(({ after }) => after.abilities.length === 0, "some are left")(said, known, args),
   "change-gains-types": added("types"),
   "traced-gains-types": added("types"),
   "change-adds-subtypes": added("subtypes"),

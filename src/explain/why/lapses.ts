@@ -19,7 +19,9 @@ export function lapsesOf(all: readonly Seen[]): Lapse[] {
     const other = later.find(({ step }) => step.effect === on);
     if (applied === undefined || other === undefined || applied.place > other.place) return [];
     const between = all.slice(depends.place, applied.place);
-    const isLoop = between.some((seen) => isOf(seen, "loop") && [effect, on].every((one) => seen.step.members.includes(one)));
+    const isLoop = between.some(
+      (seen) => isOf(seen, "loop") && [effect, on].every((one) => seen.step.members.includes(one)),
+    );
     const by = ofKind(between, "applied").at(-1);
     return by === undefined || isLoop ? [] : [{ depends, by, applied }];
   });

@@ -111,7 +111,9 @@ export class LayerReasons {
     const step = asTold(seen, this.#slice.all);
     const effect = this.#mentions.effect(step.effect);
     const asked = this.#scope.object;
-    const said = [...on].flatMap(([object, characteristics]) => this.#changes(step, seen.step, object, characteristics) ?? []);
+    const said = [...on].flatMap(
+      ([object, characteristics]) => this.#changes(step, seen.step, object, characteristics) ?? [],
+    );
     const reasons: Weighed[] = [...this.#hangsOn(seen, on)];
     if (said.length > 0) {
       const words = say("claim-applied", { effect, changes: series(said, "semicolons") });
@@ -133,7 +135,8 @@ export class LayerReasons {
   #inVain({ unseen = [] }: AppliedStep, effect: Phrase, asked: string): Phrase {
     const object = this.#mentions.object(asked);
     const size = unseen.find((change) => change.object === asked && change.of === "size");
-    if (size === undefined || !this.#scope.characteristics.has("power")) return say("claim-in-vain", { effect, object });
+    if (size === undefined || !this.#scope.characteristics.has("power"))
+      return say("claim-in-vain", { effect, object });
     const predicates = say("traced-unseen-size", { before: size.before.join("/"), after: size.after.join("/") });
     return say("claim-applied", { effect, changes: say("change-of", { object, predicates }) });
   }

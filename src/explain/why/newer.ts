@@ -29,7 +29,8 @@ export function newerPhrase(first: Ordered, second: Ordered, slice: Slice, menti
   // A sticker goes by its object where that got a new timestamp, but the stickers of one object keep their order.
   const isOfOne = ownerIn(first, mentions) === ownerIn(second, mentions);
   const found = EVENTS.filter(([clause]) => after.includes(clause));
-  const [, id = "newer-began"] = (isOfOne ? found.find(([clause]) => clause === "613.7k") : undefined) ?? found[0] ?? [];
+  const [, id = "newer-began"] =
+    (isOfOne ? found.find(([clause]) => clause === "613.7k") : undefined) ?? found[0] ?? [];
   if (id === "newer-own-first" && before.includes("613.7b")) return say("newer-began", { object });
   return say(id, { object });
 }

@@ -5,7 +5,8 @@ import { isOf, type Seen, type SeenOf } from "./seen.js";
 function isProvisional({ object, characteristic, before }: Change, later: readonly Seen[]): boolean {
   if (before !== null || (characteristic !== "power" && characteristic !== "toughness")) return false;
   return later.some(
-    (seen) => isOf(seen, "applied") && seen.step.objects.includes(object) && seen.step.parts.includes("setPowerToughness"),
+    (seen) =>
+      isOf(seen, "applied") && seen.step.objects.includes(object) && seen.step.parts.includes("setPowerToughness"),
   );
 }
 

@@ -39,7 +39,7 @@ const COMMON: ReadonlySet<string> = new Set(
 function rankOf(clause: string): number {
   if (COMMON.has(clause)) return 2;
   if (/^613\.[1-4]/.test(clause)) return 1;
-  if (/^613\.7/.test(clause)) return clause === "613.7a" ? 5 : 4;
+  if (clause.startsWith("613.7")) return clause === "613.7a" ? 5 : 4;
   return clause === "611.2a" || clause === "611.3a" ? 3 : 0;
 }
 

@@ -81,7 +81,8 @@ function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions
       all.filter(
         ({ characteristic }) =>
           (isFaceDown && all.some((one) => scope.characteristics.has(one.characteristic))) ||
-          scope.characteristics.has(characteristic) || (isOfLand && characteristic === "subtypes"),
+          scope.characteristics.has(characteristic) ||
+          (isOfLand && characteristic === "subtypes"),
       ),
       seen.step.parts,
       mentions.names,

@@ -152,7 +152,9 @@ export function renderUnseen(board: Board, entry: Entry): UnseenChange[] {
   if (object === undefined) return [];
   const told = { object: object.id };
   const words = reworded(entry);
-  const [old, now] = [entry.before, entry.after].map((view) => [view.power, view.toughness].map((size) => String(size ?? 0)));
+  const [old, now] = [entry.before, entry.after].map((view) =>
+    [view.power, view.toughness].map((size) => String(size ?? 0)),
+  );
   const isSized = old?.join() !== now?.join() && !isShown(entry.before, object) && !isShown(entry.after, object);
   return [
     ...(words.length === 0
