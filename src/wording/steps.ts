@@ -147,7 +147,7 @@ const COUNTS_AS_ZERO = "107.1b";
 const KEEPING: ReadonlySet<string> = new Set(["setPowerToughness", "copy"]);
 
 /** Whether a number in it came out below zero and counts as zero. */
-function isFloored(step: TraceStep): boolean {
+export function isFloored(step: TraceStep): boolean {
   if (step.kind === "applied")
     return step.clauses.includes(COUNTS_AS_ZERO) && !step.parts.some((part) => KEEPING.has(part));
   return "also" in step && step.also.includes(COUNTS_AS_ZERO);
