@@ -1,6 +1,6 @@
 import { describeAbility } from "../../src/explain/narrator.js";
 import type { Card } from "../../src/rules/formats.gen.js";
-import { AbilityBook, type WrittenAbility } from "../../src/explain/ability-book.js";
+import { AbilityBook, type WrittenAbility } from "../../src/wording/ability-book.js";
 
 /** The words of an ability that a resolution names by its id; undefined for keywords and unknown ids. */
 export type AbilityText = (object: string, name: string | null, ability: string) => string | undefined;

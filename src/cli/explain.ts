@@ -29,6 +29,7 @@ export const explainCommand = command("explain", HELP, runExplain, (line) =>
     .language()
     .reading()
     .ruleset()
+    .option("--clauses", "with every clause of a sentence, not only those that decide")
     .option("--at <check>", "only the moment of this check")
     .option("--why-not <object>", "tell also which effects do not reach this object, and why"),
 );
@@ -36,6 +37,7 @@ export const explainCommand = command("explain", HELP, runExplain, (line) =>
 interface ExplainOptions extends OneScenarioOptions {
   readonly lang?: Language;
   readonly whyNot?: string;
+  readonly clauses?: true;
 }
 
 /** A reading with the question that it answers. */
@@ -63,7 +65,7 @@ function runExplain(call: Call, which: string, options: ExplainOptions): ExitCod
         cards: used,
         misses: misses.value,
       },
-      { width: call.out.width, language: options.lang ?? "en" },
+      { width: call.out.width, language: options.lang ?? "en", everyClause: options.clauses === true },
     ),
   );
   return EXIT.ok;

@@ -12,14 +12,14 @@ import type {
 } from "../rules/formats.gen.js";
 import { APPLYING_STAGES } from "../rules/layers.js";
 import { effectPhrase } from "../wording/effect-names.js";
-import { changedRulePhrase } from "../wording/game-rules.js";
+import { changedRulePhrase } from "../wording/changed-rules.js";
 import type { Language } from "../wording/language.js";
 import type { Miss } from "../resolver/telling/misses.js";
-import { missPhrase } from "../wording/endings.js";
+import { missPhrase, voidPhrase } from "../wording/endings.js";
 import { momentPhrase, playersPhrase, readingPhrase } from "../wording/moments.js";
 import { namesOf, type ObjectNames } from "../wording/object-names.js";
 import { objectNowPhrase, playerNowPhrase } from "../wording/objects-now.js";
-import { cardName, type Phrase, say, series, type Word } from "../wording/phrase.js";
+import { cardName, type Phrase, say, series } from "../wording/phrase.js";
 import { asSentence } from "../wording/punctuation.js";
 import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
 import { totalCost } from "../wording/total-costs.js";
@@ -27,6 +27,7 @@ import { explainResolution, type LayerStory } from "./resolution.js";
 import { type Narrator, narratorOf } from "./narrator.js";
 import { Page } from "./wrap.js";
 import { own } from "../rules/own.js";
+import { trulySaid } from "./void-choices.js";
 import { stageOfStep } from "../rules/trace-stage.js";
 
 /** The data to explain; both a scenario and its summary have it. */
@@ -49,6 +50,8 @@ export interface NarrativeOptions {
   readonly width?: number;
   /** English if left out. */
   readonly language?: Language;
+  /** Every clause of a sentence, not only those that decide. */
+  readonly everyClause?: boolean;
 }
 
 /** Check points between which nothing happens: one board, several questions. */
@@ -83,26 +86,34 @@ function tellCards(page: Page, cards: readonly Card[], narrator: Narrator): void
     );
 }
 
-function tellTimeline(page: Page, timeline: readonly ScenarioEvent[], narrator: Narrator): void {
-  const { speaker } = narrator;
+function tellTimeline(
+  page: Page,
+  { timeline, checkPoints }: Pick<Narrated, "timeline" | "checkPoints">,
+  narrator: Narrator,
+): void {
+  const { speaker, names } = narrator;
   page.heading(speaker.text(say("story-events")), "-");
   const digits = String(timeline.filter(isHappening).length).length;
-  let asked: Word[] = [];
+  /** The notes of checks; undefined where nothing is asked. */
+  let notes: string[] | undefined;
   let step = 0;
   const tellChecks = (): void => {
-    if (asked.length > 0)
-      page.item(speaker.text(say("story-asked", { checks: series(asked, "and") })), 1, " ".repeat(digits + 2));
-    asked = [];
+    if (notes === undefined) return;
+    const words =
+      notes.length === 0 ? say("story-asked") : say("story-asked-noted", { notes: series(notes, "semicolons") });
+    page.item(speaker.text(words), 1, " ".repeat(digits + 2));
+    notes = undefined;
   };
-  for (const event of timeline) {
+  for (const { event, voids } of trulySaid(timeline, checkPoints)) {
     if (event.kind === "check") {
-      const { id, note } = event;
-      asked.push(note === undefined ? id : say("story-check-noted", { id, note: note.replace(/\.$/, "") }));
+      const { note } = event;
+      notes = [...(notes ?? []), ...(note === undefined ? [] : [note.replace(/\.$/, "")])];
       continue;
     }
     tellChecks();
     step++;
-    page.item(narrator.event(event), 1, `${String(step).padStart(digits)}. `);
+    const said = [narrator.event(event), ...voids.map((one) => speaker.sentence(voidPhrase(one, names)))];
+    page.item(said.join(" "), 1, `${String(step).padStart(digits)}. `);
   }
   tellChecks();
 }
@@ -260,7 +271,12 @@ function orderPhrases(asked: ReadonlySet<StageName>, { trace }: Resolution, name
   return idle.length === 0 ? said : [...said, say("story-nothing-applied", { where: series(idle, "and") })];
 }
 
-function tellLayers(page: Page, stories: readonly LayerStory[], { speaker }: Narrator): void {
+function tellLayers(
+  page: Page,
+  stories: readonly LayerStory[],
+  { speaker }: Narrator,
+  { everyClause = false }: NarrativeOptions,
+): void {
   if (stories.length === 0) {
     page.paragraph(speaker.sentence(say("story-untouched")));
     return;
@@ -268,8 +284,8 @@ function tellLayers(page: Page, stories: readonly LayerStory[], { speaker }: Nar
   for (const { title, number, steps } of stories) {
     page.gap();
     page.paragraph(`${title} [${number}]`);
-    for (const { text, numbers, changes } of steps) {
-      page.item(`${text} [${[...new Set(numbers)].join(", ")}]`);
+    for (const { text, numbers, deciding, changes } of steps) {
+      page.item(`${text} [${[...new Set(everyClause ? numbers : deciding)].join(", ")}]`);
       for (const change of changes.slice(0, CHANGES_TOLD)) page.item(asSentence(change), 2);
       const count = changes.length - CHANGES_TOLD;
       if (count > 0) page.item(`${speaker.text(say("story-more-objects", { count }))}.`, 2);
@@ -302,14 +318,14 @@ export function explainScenario(scenario: Narrated, options: NarrativeOptions = 
   page.gap();
   page.paragraph(speaker.sentence(playersPhrase(players)));
   tellCards(page, cards, narrator);
-  tellTimeline(page, timeline, narrator);
+  tellTimeline(page, scenario, narrator);
   const steps = timeline.filter(isHappening).length;
   for (const moment of momentsOf(timeline, checkPoints)) {
-    const when = momentPhrase({ step: moment.step, steps, checks: moment.checks });
+    const when = momentPhrase({ step: moment.step, steps });
     page.heading(speaker.text(say("story-heading", { what: when })), "-");
     tellAnswer(page, moment, narrator);
     for (const settled of moment.after) tellAfter(page, settled, narrator);
-    tellLayers(page, explainResolution(moment.resolution, narrator), narrator);
+    tellLayers(page, explainResolution(moment.resolution, narrator), narrator, options);
     if (misses !== undefined) tellMisses(page, misses.object, misses.at.get(moment.checks[0] ?? ""), narrator);
   }
   return page.toString();

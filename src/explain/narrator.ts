@@ -16,7 +16,7 @@ import { abilityPhrase } from "../wording/abilities.js";
 import type { CardWords } from "../wording/describe.js";
 import { eventPhrase, kindPhrase } from "../wording/events.js";
 import type { EventKind } from "../events/declaration.js";
-import { changedRulePhrase } from "../wording/game-rules.js";
+import { changedRulePhrase } from "../wording/changed-rules.js";
 import type { Language } from "../wording/language.js";
 import { type Named, type ObjectNames, objectNames } from "../wording/object-names.js";
 import type { Phrase } from "../wording/phrase.js";
@@ -25,7 +25,7 @@ import { layerTitlePhrase, stagesPhrase } from "../wording/stages.js";
 import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
 import { stepPhrase } from "../wording/steps.js";
 import { totalCost } from "../wording/total-costs.js";
-import { tracedChanges } from "../wording/traced-changes.js";
+import { type Application, tracedChanges } from "../wording/traced-changes.js";
 
 /** Puts a scenario's data into words of a language, with the objects' and players' names in it. */
 export class Narrator {
@@ -63,8 +63,8 @@ export class Narrator {
   }
 
   /** The changes of one application, a phrase for each object: "X: loses all abilities (before: flying), power 4 → 1". */
-  changes(changes: readonly Change[]): string[] {
-    return this.#texts(tracedChanges(changes, this.names));
+  changes(changes: readonly Change[], application?: Application): string[] {
+    return this.#texts(tracedChanges(changes, this.names, application));
   }
 
   /** A changed rule of the game, without a full stop and without its source. */
@@ -113,9 +113,10 @@ export function english(): Narrator {
   return (known ??= new Narrator(new Speaker("en"), objectNames(NOTHING)));
 }
 
-/** The words for a scenario; `cards` have the cards' names in the language. */
+/** The words for a scenario; `cards` have the cards' names in the language, and say what abilities do. */
 export function narratorOf(language: Language, scenario: Named, cards: readonly Card[]): Narrator {
-  return language === "en" ? english() : new Narrator(new Speaker(language, cardNamesOf(cards)), objectNames(scenario));
+  const speaker = language === "en" ? english().speaker : new Speaker(language, cardNamesOf(cards));
+  return new Narrator(speaker, objectNames(scenario, cards));
 }
 
 export function describeAbility(ability: AbilityEntry, card?: CardWords, narrator = english()): string {

@@ -186,7 +186,11 @@ function side(
   const applied = say("parting-applied", { effects: effectPhrase(seen.step.effect, names) });
   return sideOf(
     seen.step.layer,
-    [...led, reasonFrom([seen], applied), ...tracedChanges([change], names).map((words) => reasonFrom([seen], words))],
+    [
+      ...led,
+      reasonFrom([seen], applied),
+      ...tracedChanges([change], names, { parts: seen.step.parts }).map((words) => reasonFrom([seen], words)),
+    ],
     resolution,
   );
 }

@@ -13,9 +13,14 @@ import { stageTitlePhrase } from "../wording/stages.js";
 import { type Phrase, say } from "../wording/phrase.js";
 import { stateBasedPhrase } from "../wording/state-based.js";
 import { english, type Narrator } from "./narrator.js";
+import type { ObjectNames } from "../wording/object-names.js";
+import { factPhrase } from "../wording/steps.js";
+import { effectPhrase } from "../wording/effect-names.js";
+import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
 import { groupBy } from "../rules/group.js";
-import { reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
-import { Seen } from "./why/seen.js";
+import { type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
+import { tellingChanges } from "./why/provisional.js";
+import { isOf, Seen } from "./why/seen.js";
 
 /** The steps of one layer, or of one stage before or after the layers. */
 export interface LayerStory {
@@ -73,15 +78,43 @@ function stateBasedStep(action: StateBasedAction): TraceStep {
   return { kind: "stateBased", action, clause, ...(also === undefined ? {} : { also }) };
 }
 
-function storyOf({ step }: Seen, reason: ToldReason, narrator: Narrator): StoryStep {
+function storyOf(seen: Seen, reason: ToldReason, narrator: Narrator, all: readonly Seen[]): StoryStep {
+  const { step } = seen;
   return {
     ...reason,
     // Computed only on demand: there may be thousands, and reports show them in their own way.
     get changes() {
-      return step.kind === "applied" ? narrator.changes(step.changes) : [];
+      return isOf(seen, "applied") ? narrator.changes(tellingChanges(seen, all), seen.step) : [];
     },
     step,
   };
+}
+
+/** More facts about one object than this are told in several sentences. */
+const MOST_FACTS = 3;
+
+/** A step in one sentence; many facts about an object in several. */
+function reasonsOf(seen: Seen, names: ObjectNames): Reason[] {
+  const { step } = seen;
+  if ((step.kind !== "starts" && step.kind !== "stands") || step.clauses.length <= MOST_FACTS)
+    return [stepReason(seen, names)];
+  const [first = "", ...more] = step.clauses;
+  return inThrees([first, ...more]).map((clauses) => ({
+    ...reasonFrom([seen], factPhrase({ ...step, clauses }, names)),
+    clauses,
+  }));
+}
+
+/** That a dependency has lapsed, before the order that follows from it. */
+function lapseReason(lapse: Lapse, names: ObjectNames): Reason {
+  const words = lapsePhrase(lapse, (effect) => effectPhrase(effect, names));
+  return { ...reasonFrom([lapse.depends, lapse.by, lapse.applied], words), clauses: ["613.8c"] };
+}
+
+function inThrees([first, ...more]: readonly [string, ...string[]]): [string, ...string[]][] {
+  const here = more.slice(0, MOST_FACTS - 1);
+  const [next, ...others] = more.slice(MOST_FACTS - 1);
+  return [[first, ...here], ...(next === undefined ? [] : inThrees([next, ...others]))];
 }
 
 /** The trace layer by layer. State-based actions that are no steps of it are taken from the resolution. */
@@ -89,13 +122,21 @@ export function explainResolution(resolution: Resolution, narrator: Narrator = e
   const { trace, stateBased, ruleset } = resolution;
   const isTraced = trace.some(({ kind }) => kind === "stateBased");
   const steps: TraceStep[] = isTraced ? trace : [...trace, ...stateBased.map(stateBasedStep)];
+  const all = Seen.all(steps);
+  const lapses = groupBy(lapsesOf(all), ({ applied }) => applied.place);
   const stages = groupBy(
-    Seen.all(steps).filter(({ step }) => !isHeading(step)),
+    all.filter(({ step }) => !isHeading(step)),
     ({ step }) => stageOfStep(step),
   );
-  const tell = (seen: Seen): StoryStep =>
-    storyOf(seen, toldReason(stepReason(seen, narrator.names), steps, ruleset, narrator), narrator);
-  return [...stages].map(([stage, here]) => ({ ...headOf(stage, ruleset, narrator), steps: here.map(tell) }));
+  const told = (seen: Seen, reason: Reason): StoryStep =>
+    storyOf(seen, toldReason(reason, steps, ruleset, narrator), narrator, all);
+  return [...stages].map(([stage, here]) => ({
+    ...headOf(stage, ruleset, narrator),
+    steps: here.flatMap((seen) => [
+      ...(lapses.get(seen.place) ?? []).map((lapse) => told(lapse.depends, lapseReason(lapse, narrator.names))),
+      ...reasonsOf(seen, narrator.names).map((reason) => told(seen, reason)),
+    ]),
+  }));
 }
 
 /** The state-based actions that would be performed, round by round, in the form of a layer (CR 704.3). */
@@ -120,7 +161,7 @@ export function explainAfterStateBased(
     const words = said[n]?.[1];
     return words === undefined
       ? []
-      : [storyOf(seen, toldReason(reasonFrom([seen], words), trace, ruleset, narrator), narrator)];
+      : [storyOf(seen, toldReason(reasonFrom([seen], words), trace, ruleset, narrator), narrator, [])];
   });
   const title = speaker.text(say("story-title-rounds"));
   const number = clauseNumber("704.3", ruleset);

@@ -2884,7 +2884,17 @@ export interface AppliedStep {
   parts: string[];
   objects: string[];
   changes: Change[];
+  unseen?: UnseenChange[];
   clauses: Clause[];
+}
+/**
+ * What an application changed of an object and no value shows: the words of its abilities (CR 612.1), or the size of what is no creature (CR 208.3). Additive: an engine need not tell it. Of texts, `before` and `after` are the abilities whose words differ, as in a footprint's text; of a size, its numbers.
+ */
+export interface UnseenChange {
+  object: string;
+  of: "text" | "size";
+  before: string[];
+  after: string[];
 }
 /**
  * An effect that was waiting to be applied, or would have been in a later layer, no longer exists.

@@ -96,6 +96,8 @@ function attachedLegally(table: Table, place: number, pointer: string): Fallible
 /** CR 709.5d: the half that was cast is unlocked as the Room enters. */
 function unlockCast(object: TableObject): void {
   if (object.zone !== "battlefield" || object.card.layout !== "room") return;
+  // One that was not cast enters with both halves locked, which is all that its values go by (CR 709.5).
+  if (object.half === undefined) return;
   object.startClauses.push("709.5d");
   if (object.half === "left") object.designations.set(LEFT_UNLOCKED, object.timestamp);
   if (object.half === "right") object.designations.set(RIGHT_UNLOCKED, object.timestamp);

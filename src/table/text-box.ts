@@ -27,7 +27,10 @@ export function exchangeOnArrival(table: Table, place: number, id: string | unde
   const asking = asEntersAbilities(table, place, "enters").find(
     ({ ability }) => ability.exchangesTextBox !== undefined,
   );
-  if (asking === undefined) return undefined;
+  if (asking === undefined) {
+    object.voidChoices.push({ choice: "textBoxOf", value: id });
+    return undefined;
+  }
   const name = table.effectName({ kind: "ability", object: object.id, ability: asking.ability.id });
   const textOf = (from: number): Part => ({
     kind: "textBox",

@@ -56,7 +56,7 @@ export function changeZone(
   const object = table.at(table.objects.length - 1);
   object.startClauses.push(
     "400.7",
-    ...(old.counters.size > 0 ? ["122.2"] : []),
+    ...(old.counters.size > kept.length ? ["122.2"] : []),
     ...(old.stickers.length > 0 ? ["123.5"] : []),
     ...(wasCast && old.token ? ["707.10f"] : []),
     ...kin,

@@ -17,7 +17,7 @@ import { effectPhrase } from "../wording/effect-names.js";
 import { type ObjectNames, objectNames } from "../wording/object-names.js";
 import { inForm, row, say } from "../wording/phrase.js";
 import { cardNamesOf, Speaker } from "../wording/speaker.js";
-import { AbilityBook } from "../explain/ability-book.js";
+import { AbilityBook } from "../wording/ability-book.js";
 import { answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase } from "./answer-words.js";
 import { whyOf } from "../explain/why/why.js";

@@ -2,6 +2,8 @@ import { CREATURE_TYPES } from "../rules/creature-types.js";
 import type { CardType, Change, Supertype, Value } from "../rules/formats.gen.js";
 import type { Characteristic } from "../rules/layers.js";
 import { EVERY_CREATURE_TYPE_WORDS, otherThanCreatureTypes } from "../rules/subtype-set.js";
+import { abilitiesInShort } from "./ability-in-short.js";
+import type { EntryOf } from "./ability-names.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series } from "./phrase.js";
 import {
@@ -14,6 +16,7 @@ import {
   typesAlone,
   typesWithArticle,
 } from "./value-words.js";
+import { landTypesIn } from "./printed-lines.js";
 import { colorsPhrase } from "./values.js";
 import { anyDoes, does } from "./parts.js";
 
@@ -31,16 +34,20 @@ export function changesPhrase(changes: readonly Change[], parts: Parts, names: O
 /** The same without the object: "becomes 4/4 and loses all abilities". */
 export function changePredicates(changes: readonly Change[], parts: Parts, names: ObjectNames): Phrase | undefined {
   if (changes.length === 0) return undefined;
-  const predicates = predicatesOf(new Changes(changes), parts, names);
+  const predicates = predicatesOf(new Changes(changes, names), parts, names);
   return predicates.length === 0 ? undefined : series(predicates, "and");
 }
 
 /** Changes of one object, by characteristic. */
 class Changes {
   readonly #of: ReadonlyMap<Characteristic, Change>;
+  /** What the abilities say that are gained and lost. */
+  readonly entryOf: EntryOf;
 
-  constructor(changes: readonly Change[]) {
+  constructor(changes: readonly Change[], names: ObjectNames) {
     this.#of = new Map(changes.map((change) => [change.characteristic, change]));
+    const object = changes[0]?.object ?? "";
+    this.entryOf = (name) => names.entry(name, object);
   }
 
   get size(): number {
@@ -67,12 +74,12 @@ const MANY = 4;
 
 function predicatesOf(changes: Changes, parts: Parts, names: ObjectNames): Phrase[] {
   const copied = copyPredicate(changes, parts);
-  // A copy of a Bear: the name of what is copied stands for all the values it brings.
-  if (copied !== undefined && changes.size > MANY) return [copied];
+  // A copy of a Bear: the name of what is copied stands for all the values it brings; and so does the back of a card.
+  if (copied !== undefined && (changes.size > MANY || anyDoes(parts, "facesDown"))) return [copied];
   return [
     ...(copied === undefined ? namePredicates(changes) : [copied]),
     ...controllerPredicates(changes, names),
-    ...typePredicates(changes),
+    ...typePredicates(changes, parts),
     ...colorPredicates(changes),
     ...abilityPredicates(changes, parts),
     ...sizePredicates(changes, parts),
@@ -82,10 +89,26 @@ function predicatesOf(changes: Changes, parts: Parts, names: ObjectNames): Phras
 
 /** "becomes a copy of X" and "turns face down" stand for all the values that change with it (CR 707.2, 708.2). */
 function copyPredicate(changes: Changes, parts: Parts): Phrase | undefined {
-  if (anyDoes(parts, "facesDown")) return say("change-face-down");
+  if (anyDoes(parts, "facesDown")) return faceDownPredicate(changes);
   if (!anyDoes(parts, "copies")) return undefined;
   const name = changes.get("name")?.after;
   return typeof name === "string" ? say("change-copy", { name: cardName(name) }) : undefined;
+}
+
+/** By what it is then: a 2/2 creature unless characteristics were listed (CR 708.2, 708.2a). */
+function faceDownPredicate(changes: Changes): Phrase {
+  const after = (one: Characteristic): Value | undefined => changes.get(one)?.after;
+  const [types, subtypes, abilities] = (["types", "subtypes", "abilities"] as const).map((one) => listOf(after(one)));
+  if (types !== undefined && types.length > 0 && !types.includes("Creature")) {
+    const said = { types: typesWithArticle(types as CardType[]) };
+    return subtypes === undefined || subtypes.length === 0
+      ? say("change-face-down-as", said)
+      : say("change-face-down-as-with", { ...said, subtypes: subtypesInARow(subtypes) });
+  }
+  const sizes = [after("power"), after("toughness")].filter((size) => size !== undefined);
+  const isUsual =
+    sizes.length > 0 && sizes.every((size) => size === 2) && subtypes?.length === 0 && abilities?.length === 0;
+  return say(isUsual ? "change-face-down" : "change-face-down-otherwise");
 }
 
 function namePredicates(changes: Changes): Phrase[] {
@@ -100,36 +123,51 @@ function controllerPredicates(changes: Changes, names: ObjectNames): Phrase[] {
   return typeof after === "string" ? [say("change-controller", { player: names.object(after) })] : [];
 }
 
-function typePredicates(changes: Changes): Phrase[] {
+function typePredicates(changes: Changes, parts: Parts): Phrase[] {
   // These characteristics hold words of these lists only (schema).
   const [gained, lost] = [changes.gained("types") as CardType[], changes.lost("types") as CardType[]];
   const [more, fewer] = [changes.gained("supertypes") as Supertype[], changes.lost("supertypes") as Supertype[]];
   return [
-    ...(lost.length === 0 ? [] : [say("change-loses-types", { types: typesAlone(lost), count: lost.length })]),
-    ...(gained.length === 0 ? [] : [say("change-gains-types", { types: typesWithArticle(gained) })]),
+    ...cardTypePredicates(gained, lost),
     ...(fewer.length === 0 ? [] : [say("change-loses-supertypes", { supertypes: supertypesInARow(fewer) })]),
     ...(more.length === 0 ? [] : [say("change-gains-supertypes", { supertypes: supertypesInARow(more) })]),
-    ...subtypePredicates(changes),
+    ...subtypePredicates(changes, parts),
   ];
 }
 
-function subtypePredicates(changes: Changes): Phrase[] {
+/** Types that take the place of others are set, not added (CR 205.1a). */
+function cardTypePredicates(gained: readonly CardType[], lost: readonly CardType[]): Phrase[] {
+  if (gained.length > 0 && lost.length > 0)
+    return [say("change-types", { after: typesWithArticle(gained), before: typesWithArticle(lost) })];
+  return [
+    ...(lost.length === 0 ? [] : [say("change-loses-types", { types: typesAlone(lost), count: lost.length })]),
+    ...(gained.length === 0 ? [] : [say("change-gains-types", { types: typesWithArticle(gained) })]),
+  ];
+}
+
+function subtypePredicates(changes: Changes, parts: Parts): Phrase[] {
   const [gained, lost] = [changes.gained("subtypes"), changes.lost("subtypes")];
   const isEvery = isEveryCreatureType(gained);
   const isNone = isEveryCreatureType(lost);
   const others = (words: readonly string[], all: boolean): readonly string[] =>
     all ? otherThanCreatureTypes(words) : words;
-  const [more, fewer] = [others(gained, isEvery), others(lost, isNone || isEvery)];
+  const [lands, lostLands] = [landTypesIn(others(gained, isEvery)), landTypesIn(others(lost, isNone || isEvery))];
+  const [more, fewer] = [lands.others, lostLands.others];
+  // Where there was none before, a type that is set is no addition either (CR 305.7).
+  const isAdding =
+    fewer.length === 0 && !isNone && !parts.some((part) => part === "setBasicLandTypes" || part === "setSubtypes");
   return [
     ...(isNone ? [say("change-loses-every-creature-type")] : []),
     ...(fewer.length === 0
       ? []
       : [say("change-loses-subtypes", { subtypes: subtypesInARow(fewer), count: fewer.length })]),
+    ...lostLands.all.map((what) => say("traced-loses", { what })),
     ...(isEvery ? [say("change-every-creature-type")] : []),
+    ...lands.all.map((what) => say("traced-gains", { what })),
     ...(more.length === 0
       ? []
       : [
-          say(fewer.length === 0 && !isNone ? "change-adds-subtypes" : "change-gains-subtypes", {
+          say(isAdding ? "change-adds-subtypes" : "change-gains-subtypes", {
             subtypes: subtypesInARow(more),
             articled: subtypesWithArticle(more),
             count: more.length,
@@ -159,14 +197,29 @@ function abilityPredicates(changes: Changes, parts: Parts): Phrase[] {
   if (change !== undefined) {
     const [gained, lost] = [changes.gained("abilities"), changes.lost("abilities")];
     const before = listOf(change.before);
+    if (anyDoes(parts, "edits"))
+      return [...textPredicates(lost, gained, changes.entryOf), ...barredPredicates(changes)];
     const isAll = lost.length === before.length && lost.length > 0;
-    if (isAll && !parts.every((part) => does(part, "names"))) said.push(say("change-loses-all"));
-    else said.push(...abilityPredicate("change-loses-abilities", "change-loses-others", lost));
-    said.push(...abilityPredicate("change-gains-abilities", "change-gains-others", gained));
+    if (isAll && !parts.every((part) => does(part, "names")))
+      // CR 305.7 takes the abilities of its text and of its old land types, and no other.
+      said.push(say(parts.includes("setBasicLandTypes") ? "change-loses-text" : "change-loses-all"));
+    else said.push(...abilityPredicate("change-loses-abilities", "change-loses-others", lost, changes.entryOf));
+    said.push(...abilityPredicate("change-gains-abilities", "change-gains-others", gained, changes.entryOf));
   }
+  return [...said, ...barredPredicates(changes)];
+}
+
+function barredPredicates(changes: Changes): Phrase[] {
   const barred = changes.gained("cantHave");
-  if (barred.length > 0) said.push(say("change-cant-have", { abilities: abilityWords(barred).words }));
-  return said;
+  return barred.length === 0 ? [] : [say("change-cant-have", { abilities: abilityWords(barred).words })];
+}
+
+/** Another text is no loss and no gain of abilities (CR 612.1, 612.5). */
+function textPredicates(lost: readonly string[], gained: readonly string[], entryOf: EntryOf): Phrase[] {
+  const [before, after] = [lost, gained].map((labels) => abilitiesInShort(labels, entryOf));
+  return lost.length + gained.length === 0 || before === undefined || after === undefined
+    ? []
+    : [say("change-text", { before, after })];
 }
 
 /** Abilities that have no words of their own are counted. */
@@ -174,8 +227,9 @@ function abilityPredicate(
   id: "change-loses-abilities" | "change-gains-abilities",
   others: "change-loses-others" | "change-gains-others",
   labels: readonly string[],
+  entryOf: EntryOf,
 ): Phrase[] {
-  const { words, named, unnamed } = abilityWords(labels);
+  const { words, named, unnamed } = abilityWords(labels, entryOf);
   if (named > 0 && unnamed > 0) {
     const members = words.kind === "series" ? words.members : [words];
     return [say(id, { abilities: series([...members, say("change-other-abilities", { count: unnamed })], "and") })];

@@ -1,4 +1,4 @@
-import { abilityOfEffect, apartOf, ownerOf } from "../names/effect.js";
+import { apartOf, ownerOf } from "../names/effect.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { ObjectNames } from "./object-names.js";
 import { inForm, type Phrase, say, type Word } from "./phrase.js";
@@ -31,8 +31,21 @@ function sourcePhrase(effect: Exclude<EffectReference, { kind: "counters" }>, na
 }
 
 function abilityWord(effect: EffectReference, names: ObjectNames): Word | undefined {
-  const ability = abilityOfEffect(effect);
-  return ability === undefined ? undefined : names.ability(ownerOf(effect), ability);
+  switch (effect.kind) {
+    case "counters":
+    case "resolution":
+      return undefined;
+    case "event":
+      return say(`effect-by-${effect.event}`);
+    case "designation":
+      return effect.designation;
+    case "ability": {
+      const { object, ability } = effect;
+      return names.isOnlyToAffect(object, ability) ? undefined : names.ability(object, ability);
+    }
+    default:
+      return effect satisfies never;
+  }
 }
 
 /** An effect on a label of its own: what makes it, and apart from that by which ability, where that is all there is to say. */

@@ -9,7 +9,8 @@ import type {
   UnmetStep,
   VoidStep,
 } from "../rules/formats.gen.js";
-import { abilityNamesPhrase } from "./ability-names.js";
+import { abilitiesInShort } from "./ability-in-short.js";
+import type { EntryOf } from "./ability-names.js";
 import { chosenValue, whatIsChosen } from "./choices.js";
 import { NOWHERE } from "./describe.js";
 import { effectPhrase } from "./effect-names.js";
@@ -76,6 +77,7 @@ function speakingFor(effect: string, names: ObjectNames): Voice {
 export function voidPhrase({ object, choice, value }: VoidStep, names: ObjectNames): Phrase {
   const who = names.object(object);
   if (choice === "copyOf") return say("void-copy", { object: who, value: names.object(String(value)) });
+  if (choice === "textBoxOf") return say("void-text-box", { object: who, value: names.object(String(value)) });
   return say("void-choice", { object: who, choice: whatIsChosen(choice), value: chosenValue(choice, value) });
 }
 
@@ -91,20 +93,20 @@ export function missPhrase(object: string, { effect, asked, then }: Missed, name
   if (asked.other === true) return say("miss-other", said);
   if (asked.host === true) return say("miss-host", { ...said, owner: names.object(ownerOf(names.effect(effect))) });
   const isnt = denied(speakingFor(effect, names).condition({ object: { object }, is: asked }));
-  const now = shownBy(asked, then);
+  const now = shownBy(asked, then, (name) => names.entry(name, object));
   return now === undefined ? say("miss", { ...said, isnt }) : say("miss-then", { ...said, isnt, now });
 }
 
 type Missed = Readonly<{ effect: string; asked: Selector | undefined; then: ResolvedObject }>;
 
 /** What the object was then, as far as that shows why it does not fit. */
-function shownBy(asked: Selector, then: ResolvedObject): Word | undefined {
+function shownBy(asked: Selector, then: ResolvedObject, entryOf: EntryOf): Word | undefined {
   const [first] = asked.anyOf ?? [asked.not].flat();
-  if (first !== undefined) return shownBy(first, then);
+  if (first !== undefined) return shownBy(first, then, entryOf);
   const says = (...keys: readonly (keyof Selector)[]): boolean => keys.some((key) => asked[key] !== undefined);
   if (says("type", "subtype", "supertype", "permanent", "historic")) return printedLine(then);
   if (says("color", "colorCount")) return colorsPhrase(then.colors);
   if (says("power", "toughness")) return sizeValue(then.power, then.toughness);
   if (says("controller")) return say("value-under-control", { player: then.controller });
-  return says("keyword") ? abilityNamesPhrase(then.abilities) : undefined;
+  return says("keyword") ? abilitiesInShort(then.abilities, entryOf) : undefined;
 }

@@ -1,7 +1,5 @@
-import { ownerOf } from "../names/effect.js";
-import type { GameRule, PlayerReference } from "../rules/formats.gen.js";
+import type { PlayerReference } from "../rules/formats.gen.js";
 import { isMessage, messageAbout } from "./known-message.js";
-import { type ObjectNames, someNames } from "./object-names.js";
 import { inForm, type Phrase, say, type Word } from "./phrase.js";
 import { playerPhrase, possessed } from "./references.js";
 import { counterPhrase } from "./types.js";
@@ -82,13 +80,4 @@ export function rulePlayer(reference: PlayerReference, rule: string, voice: Voic
   if (reference === "each") return everyone(rule);
   const player = playerPhrase(reference, voice);
   return reference === "opponent" ? inForm(player, { number: "many" }) : player;
-}
-
-/** A rule of the game as a resolution has it changed, for whom it is changed; what changes it is not told. */
-export function changedRulePhrase({ rule, effect, objects, player, amount }: GameRule, names: ObjectNames): Phrase {
-  const source = say("named", { name: names.object(ownerOf(names.effect(effect))) });
-  if (player !== undefined) return gameRulePhrase(rule, say("named", { name: names.object(player) }), amount, source);
-  if (objects === undefined) return gameRulePhrase(rule, undefined, amount, source);
-  if (objects.length === 0) return say("rule-of-none", { does: ruleVerb(rule, { amount, source }) });
-  return gameRulePhrase(rule, someNames(objects, names), amount, source);
 }

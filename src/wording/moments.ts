@@ -5,16 +5,12 @@ import { type Phrase, say, series, type Word } from "./phrase.js";
 export interface MomentPlace {
   readonly step: number;
   readonly steps: number;
-  /** The names of checks, some of which may be empty. */
-  readonly checks?: readonly string[];
 }
 
-/** "at the end", "after step 3", "before anything happens"; with the checks in parentheses. */
-export function momentPhrase({ step, steps, checks = [] }: MomentPlace): Phrase {
-  const when =
-    step === steps ? say("moment-end") : step === 0 ? say("moment-start") : say("moment-after-step", { step });
-  const named = checks.filter((check) => check !== "");
-  return named.length === 0 ? when : say("moment-of-checks", { when, checks: series(named, "and") });
+/** "at the end", "after step 3", "before anything happens". */
+export function momentPhrase({ step, steps }: MomentPlace): Phrase {
+  if (step === steps) return say("moment-end");
+  return step === 0 ? say("moment-start") : say("moment-after-step", { step });
 }
 
 /** "Ann (3 life, 2 more cards in hand)". */

@@ -2,9 +2,12 @@ import { sharedName } from "../names/effect.js";
 import { readEffect } from "../names/read-effect.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type { EffectReference } from "../rules/effect-reference.js";
-import type { Ability, Card, PlayerSetup, ScenarioEvent } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, Card, PlayerSetup, ScenarioEvent } from "../rules/formats.gen.js";
 import { broughtBy, effectsMadeBy, resolutionNames } from "../events/brought.js";
 import { flat } from "../events/together.js";
+import { abilityInside } from "./abilities.js";
+import { AbilityBook } from "./ability-book.js";
+import { distinctionPhrase, makesEffects } from "./ability-in-short.js";
 import { cardName, type Phrase, say, type Word } from "./phrase.js";
 
 /** What objects, cards and players of a scenario are called. */
@@ -15,12 +18,18 @@ export interface ObjectNames {
   introduced(card: string, id?: string): Word;
   /** The card that an object is, if the scenario tells. */
   cardOf(id: string): string | undefined;
+  /** Subtypes in the order in which the card of a name, or else that of an object, prints them; others after those. */
+  asPrinted(subtypes: readonly string[], name: string | null, object?: string): readonly string[];
   /** Whether this is a player's name. */
   isPlayer(name: string): boolean;
   /** The effect that a text names. */
   effect(text: string): EffectReference;
-  /** One of several abilities of an object: by its place on the card, else by its id. */
+  /** One of several abilities of an object, by what it does in few words; else by its id. */
   ability(owner: string, id: string): Word;
+  /** The ability of this name on an object, if the data tell. */
+  entry(name: string, object: string): AbilityEntry | undefined;
+  /** Whether no other ability of its object's card makes an effect, so that its name need not be said. */
+  isOnlyToAffect(owner: string, id: string): boolean;
   /** Whether it is the only activated or triggered ability of its object's card, so that its name need not be said. */
   isOnlyToResolve(owner: string, id: string): boolean;
 }
@@ -75,8 +84,9 @@ function plainId(id: string): Word {
 
 const RESOLVING: ReadonlySet<string> = new Set<Ability["kind"]>(["activated", "triggered"]);
 
-/** Without `cards`, abilities go by their ids. */
+/** Without `known` cards, abilities go by their ids. */
 export function objectNames({ players, timeline }: Named, known: readonly Card[] = []): ObjectNames {
+  const book = new AbilityBook(known, timeline);
   const cards = new Map(timeline.flatMap(flat).flatMap(cardsById));
   const resolving = resolutionNames(timeline);
   const names = new Set(players.map((player) => (typeof player === "string" ? player : player.name)));
@@ -91,16 +101,26 @@ export function objectNames({ players, timeline }: Named, known: readonly Card[]
     effect: (text) =>
       readEffect(text, { isObject: (name) => cards.has(name), isResolution: (name) => resolving.has(name) }),
     ability: (owner, id) => {
-      const placeOn = (card: string): number => abilitiesOf(card).findIndex((ability) => label(ability) === id) + 1;
-      const place = placeOn(owner);
-      if (place > 0) return say("ability-by-place", { place });
-      // A copy has the abilities of another card.
-      const copied = [...faces.keys()].find((face) => placeOn(face) > 0);
-      return copied === undefined ? id : say("ability-by-place-of", { place: placeOn(copied), card: cardName(copied) });
+      const entry = book.find(id, owner)?.ability;
+      if (entry === undefined) return id;
+      const short = distinctionPhrase(entry);
+      const isSame = (other: Ability): boolean => JSON.stringify(distinctionPhrase(other)) === JSON.stringify(short);
+      const alike = abilitiesOf(owner).filter(isSame);
+      return alike.length > 1 ? abilityInside(entry) : short;
+    },
+    entry: (name, object) => book.find(name, object)?.ability,
+    isOnlyToAffect: (owner, id) => {
+      const [only, ...more] = abilitiesOf(owner).filter(makesEffects);
+      return only !== undefined && more.length === 0 && label(only) === id;
     },
     isOnlyToResolve: (owner, id) => {
       const [only, ...more] = abilitiesOf(owner).filter(({ kind }) => RESOLVING.has(kind));
       return only !== undefined && more.length === 0 && label(only) === id;
+    },
+    asPrinted: (subtypes, name, object = "") => {
+      const face = faces.get(name ?? "") ?? faces.get(cards.get(object) ?? object);
+      const printed = (face?.subtypes ?? []).filter((subtype) => subtypes.includes(subtype));
+      return [...printed, ...subtypes.filter((subtype) => !printed.includes(subtype))];
     },
     introduced: (card, id = card) => idWords(id, card, names, true),
     cardOf: (id) => cards.get(id),

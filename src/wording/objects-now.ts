@@ -1,5 +1,6 @@
 import type { ResolvedObject, ResolvedPlayer } from "../rules/formats.gen.js";
-import { abilityNamesPhrase } from "./ability-names.js";
+import { abilitiesInShort } from "./ability-in-short.js";
+import type { EntryOf } from "./ability-names.js";
 import { ruleVerb } from "./game-rules.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
@@ -40,9 +41,16 @@ function rulesInForce(rules: readonly string[]): Phrase {
 }
 
 /** Values that are mentioned only if they are asked for or unusual. */
-function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: ObjectNames): readonly Word[] {
+function extras(
+  object: ResolvedObject,
+  asked: ReadonlySet<string>,
+  names: ObjectNames,
+  entryOf: EntryOf,
+): readonly Word[] {
   const { basePower, baseToughness, power, toughness, loyalty, defense, damage = 0, manaCost, attachedTo } = object;
   const { counters, rules } = object;
+  const { copiable } = object;
+  const printedCopy = { ...copiable, subtypes: [...names.asPrinted(copiable.subtypes, copiable.name)] };
   const based = (basePower !== power || baseToughness !== toughness) && power !== null && basePower !== null;
   return [
     ...(asked.has("manaCost")
@@ -61,7 +69,7 @@ function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: Objec
     ...(asked.has("rules") ? [rulesInForce(rules ?? [])] : []),
     ...(asked.has("attacks") || object.attacks !== undefined ? [attacksPhrase(object.attacks)] : []),
     ...(asked.has("blocks") || object.blocks !== undefined ? [blocksPhrase(object.blocks)] : []),
-    ...(asked.has("copiable") ? [say("value-copiable", { values: copiablePhrase(object.copiable) })] : []),
+    ...(asked.has("copiable") ? [say("value-copiable", { values: copiablePhrase(printedCopy, entryOf) })] : []),
   ];
 }
 
@@ -73,19 +81,20 @@ export function objectNowPhrase(
   asked: Iterable<string> = [],
 ): Phrase {
   const { power, toughness } = object;
+  const entryOf: EntryOf = (name) => names.entry(name, id);
   const what = series(
     [
       ...called(id, object),
-      printedLine(object),
+      printedLine({ ...object, subtypes: names.asPrinted(object.subtypes, object.name, id) }),
       ...(power === null && toughness === null ? [] : [sizeValue(power, toughness)]),
       colorsPhrase(object.colors),
-      abilityNamesPhrase(object.abilities),
+      abilitiesInShort(object.abilities, entryOf),
       ...whereabouts(object),
     ],
     "commas",
   );
   const first = say("object-is", { object: names.object(id), what });
-  const more = extras(object, new Set(asked), names);
+  const more = extras(object, new Set(asked), names, entryOf);
   return more.length === 0
     ? first
     : series([first, say("object-is-also", { what: series(more, "semicolons") })], "sentences");

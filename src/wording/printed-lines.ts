@@ -1,5 +1,6 @@
 import type { CardType, Supertype } from "../rules/formats.gen.js";
 import { EVERY_CREATURE_TYPE_WORDS, otherThanCreatureTypes, withoutCreatureTypes } from "../rules/subtype-set.js";
+import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
 import { dashed } from "./known-message.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
 import { typeWord } from "./types.js";
@@ -34,8 +35,26 @@ const ORDER = TYPES_IN_LINE.filter((type) => type !== "Kindred");
 
 /** Subtypes in words; all creature types, where all are there, are one entry: they are hundreds. */
 export function subtypeWords(subtypes: readonly string[]): readonly Word[] {
-  if (!withoutCreatureTypes(subtypes).includes(EVERY_CREATURE_TYPE_WORDS)) return subtypes.map(typeWord);
-  return [say("every-creature-type"), ...otherThanCreatureTypes(subtypes).map(typeWord)];
+  const { all, others } = landTypesIn(subtypes);
+  if (!withoutCreatureTypes(subtypes).includes(EVERY_CREATURE_TYPE_WORDS)) return [...others.map(typeWord), ...all];
+  return [say("every-creature-type"), ...otherThanCreatureTypes(others).map(typeWord), ...all];
+}
+
+const NONBASIC: readonly string[] = SUBTYPES.land.filter((word) => !isBasicLandType(word));
+
+function isBasicLandType(word: string): boolean {
+  return BASIC_LAND_TYPES.some((basic) => basic === word);
+}
+
+/** All land types, or all but the basic ones, are one entry too. */
+export function landTypesIn(subtypes: readonly string[]): {
+  readonly all: readonly Phrase[];
+  readonly others: readonly string[];
+} {
+  if (NONBASIC.some((word) => !subtypes.includes(word))) return { all: [], others: subtypes };
+  const isEvery = BASIC_LAND_TYPES.every((word) => subtypes.includes(word));
+  const others = subtypes.filter((word) => !NONBASIC.includes(word) && !(isEvery && isBasicLandType(word)));
+  return { all: [say(isEvery ? "every-land-type" : "every-nonbasic-land-type")], others };
 }
 
 /** A card type alone, as it stands in a type line. */

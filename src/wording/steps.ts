@@ -1,4 +1,3 @@
-import { isOfAbilityKind } from "../rules/ability.js";
 import type {
   AppliedStep,
   DependencyReason,
@@ -11,11 +10,11 @@ import type {
   StartsStep,
   TraceStep,
 } from "../rules/formats.gen.js";
-import { abilityInside } from "./abilities.js";
+import { writtenText } from "./ability-in-short.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
 import { effectPhrase } from "./effect-names.js";
 import { endedPhrase, failedPhrase, performedPhrase, unmetPhrase, voidPhrase } from "./endings.js";
-import { changedRulePhrase } from "./game-rules.js";
+import { changedRulePhrase } from "./changed-rules.js";
 import { crowd, namesOf, type ObjectNames, someNames } from "./object-names.js";
 import { type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { layerTitlePhrase } from "./stages.js";
@@ -23,16 +22,9 @@ import { stateBasedPhrase } from "./state-based.js";
 import { costStepPhrase } from "./total-costs.js";
 import { messageAbout } from "./known-message.js";
 
-/** The text in a footprint: the reference resolver writes the ability as JSON, other engines any text. */
+/** The text in a footprint. */
 function footprintText(text: string | undefined): Word {
-  if (text === undefined) return say("step-text-none");
-  try {
-    const data: unknown = JSON.parse(text);
-    if (isOfAbilityKind(data)) return abilityInside(data);
-  } catch {
-    // Neither JSON nor a whole ability: then it is words, or nothing of ours.
-  }
-  return /^[[{]/.test(text) ? say("step-text-other") : say("quoted", { text: text.replace(/\.$/, "") });
+  return text === undefined ? say("step-text-none") : writtenText(text);
 }
 
 /** How an effect would differ with the other one applied (CR 613.8a). */
@@ -112,10 +104,11 @@ function lockedPhrase({ effect, objects }: LockedStep, names: ObjectNames): Phra
     : say("step-locked", { effect: begins, objects: someNames(objects, names) });
 }
 
-function appliedPhrase({ effect, objects, changes }: AppliedStep, names: ObjectNames): Phrase {
+function appliedPhrase({ effect, objects, changes, unseen = [] }: AppliedStep, names: ObjectNames): Phrase {
   const applied = effectPhrase(effect, names);
   if (objects.length === 0) return say("step-applied-to-nothing", { effect: applied });
-  return say(changes.length === 0 ? "step-applied-in-vain" : "step-applied", {
+  const isInVain = changes.length === 0 && unseen.length === 0;
+  return say(isInVain ? "step-applied-in-vain" : "step-applied", {
     effect: applied,
     objects: someNames(objects, names),
   });
@@ -154,7 +147,7 @@ const COUNTS_AS_ZERO = "107.1b";
 const KEEPING: ReadonlySet<string> = new Set(["setPowerToughness", "copy"]);
 
 /** Whether a number in it came out below zero and counts as zero. */
-function isFloored(step: TraceStep): boolean {
+export function isFloored(step: TraceStep): boolean {
   if (step.kind === "applied")
     return step.clauses.includes(COUNTS_AS_ZERO) && !step.parts.some((part) => KEEPING.has(part));
   return "also" in step && step.also.includes(COUNTS_AS_ZERO);

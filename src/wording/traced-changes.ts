@@ -1,12 +1,14 @@
-import type { CardType, Change, Supertype, Value } from "../rules/formats.gen.js";
+import type { CardType, Change, Supertype, UnseenChange, Value } from "../rules/formats.gen.js";
 import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
-import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
+import { abilitiesInShort, writtenText } from "./ability-in-short.js";
+import { abilityNamesPhrase, anyAbilityPhrase, type EntryOf } from "./ability-names.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, inForm, noun, type Phrase, say, series, seriesOf } from "./phrase.js";
 import { subtypeWords, supertypeName } from "./printed-lines.js";
 import { typePhrase } from "./types.js";
 import { characteristicPhrase, colorsPhrase } from "./values.js";
 import { groupBy } from "../rules/group.js";
+import { anyDoes } from "./parts.js";
 import { listOf, surplus } from "./value-words.js";
 
 /** What a step of the trace changed, value by value with what was before, as a table would show it. */
@@ -32,16 +34,24 @@ function subtypesPhrase(subtypes: readonly string[]): Phrase {
   return say("traced-subtypes", { subtypes: series(words, "and"), count: subtypes.length });
 }
 
-type Said = (words: readonly string[]) => Phrase;
+type Said = (words: readonly string[], entryOf: EntryOf) => Phrase;
+
+/** What an application was, besides what it changed: its parts tell how that is said. */
+export interface Application {
+  readonly parts: readonly string[];
+  readonly unseen?: readonly UnseenChange[];
+}
+
+const PLAIN: Application = { parts: [] };
 
 /** What is said of the members that a list gains or loses, and of a list that loses all it had. */
 const LISTS: Readonly<
   Record<ListCharacteristic, { readonly gains: Said; readonly loses: Said; readonly losesAll: Said }>
 > = {
   abilities: {
-    gains: (words) => say("traced-gains", { what: abilityNamesPhrase(words) }),
-    loses: (words) => say("traced-loses", { what: abilityNamesPhrase(words) }),
-    losesAll: (words) => say("traced-loses-all-abilities", { before: abilityNamesPhrase(words) }),
+    gains: (words, entryOf) => say("traced-gains", { what: abilitiesInShort(words, entryOf) }),
+    loses: (words, entryOf) => say("traced-loses", { what: abilitiesInShort(words, entryOf) }),
+    losesAll: (words, entryOf) => say("traced-loses-all-abilities", { before: abilitiesInShort(words, entryOf) }),
   },
   types: {
     gains: (words) => say("traced-gains-types", { types: typesRow(words, "and") }),
@@ -65,14 +75,48 @@ const LISTS: Readonly<
   },
 };
 
-function listChange(characteristic: ListCharacteristic, before: readonly string[], after: readonly string[]): Phrase {
-  if (after.length === 0) return LISTS[characteristic].losesAll(before);
+function listChange(
+  characteristic: ListCharacteristic,
+  before: readonly string[],
+  after: readonly string[],
+  { parts }: Application,
+  entryOf: EntryOf,
+): Phrase {
   const [gained, lost] = [surplus(after, before), surplus(before, after)];
+  if (characteristic === "abilities" && anyDoes(parts, "edits")) return textChange(lost, gained, entryOf);
+  // CR 305.7 takes the abilities of its text and of its old land types, and no other.
+  if (characteristic === "abilities" && after.length === 0 && parts.includes("setBasicLandTypes"))
+    return say("traced-loses-text", { before: abilitiesInShort(before, entryOf) });
+  if (after.length === 0) return LISTS[characteristic].losesAll(before, entryOf);
+  // Types that take the place of others are set, not added (CR 205.1a).
+  if (characteristic === "types" && gained.length > 0 && lost.length > 0)
+    return say("traced-types", { after: typesRow(after, "and"), before: typesRow(before, "and") });
   const said = [
-    ...(lost.length === 0 ? [] : [LISTS[characteristic].loses(lost)]),
-    ...(gained.length === 0 ? [] : [LISTS[characteristic].gains(gained)]),
+    ...(lost.length === 0 ? [] : [LISTS[characteristic].loses(lost, entryOf)]),
+    ...(gained.length === 0 ? [] : [LISTS[characteristic].gains(gained, entryOf)]),
   ];
   return said.length === 0 ? say("traced-other-order") : series(said, "and");
+}
+
+/** Another text is no loss and no gain of abilities (CR 612.1, 612.5). */
+function textChange(lost: readonly string[], gained: readonly string[], entryOf: EntryOf): Phrase {
+  if (lost.length + gained.length === 0) return say("traced-other-order");
+  return say("traced-text", { before: abilitiesInShort(lost, entryOf), after: abilitiesInShort(gained, entryOf) });
+}
+
+function unseenPhrase({ of, before, after }: UnseenChange): Phrase {
+  switch (of) {
+    case "text":
+      return say("traced-text", { before: textsPhrase(before), after: textsPhrase(after) });
+    case "size":
+      return say("traced-unseen-size", { before: before.join("/"), after: after.join("/") });
+    default:
+      return of satisfies never;
+  }
+}
+
+function textsPhrase(texts: readonly string[]): Phrase {
+  return seriesOf(texts, writtenText, "and");
 }
 
 function scalar(value: Value): string {
@@ -88,14 +132,20 @@ function numberChange(characteristic: Change["characteristic"], before: Value, a
 }
 
 /** One change, without the object: "power 4 → 1", "loses all abilities (before: flying)". */
-export function tracedChange({ characteristic, before, after }: Change, names: ObjectNames): Phrase {
+export function tracedChange(
+  { object, characteristic, before, after }: Change,
+  names: ObjectNames,
+  application: Application = PLAIN,
+): Phrase {
   switch (characteristic) {
     case "abilities":
     case "types":
     case "supertypes":
     case "subtypes":
     case "cantHave":
-      return listChange(characteristic, listOf(before), listOf(after));
+      return listChange(characteristic, listOf(before), listOf(after), application, (name) =>
+        names.entry(name, object),
+      );
     case "colors":
       return say("traced-colors", { before: colorsPhrase(listOf(before)), after: colorsPhrase(listOf(after)) });
     case "controller":
@@ -124,9 +174,16 @@ function nameChange(before: Value, after: Value): Phrase {
 }
 
 /** The changes of one application, a phrase for each object: "X: loses all abilities (before: flying), power 4 → 1". */
-export function tracedChanges(changes: readonly Change[], names: ObjectNames): Phrase[] {
-  return [...groupBy(changes, ({ object }) => object)].map(([object, own]) => {
-    const said = own.map((change) => tracedChange(change, names));
+export function tracedChanges(
+  changes: readonly Change[],
+  names: ObjectNames,
+  application: Application = PLAIN,
+): Phrase[] {
+  const { unseen = [] } = application;
+  return [...groupBy([...changes, ...unseen], ({ object }) => object)].map(([object, own]) => {
+    const said = own.map((change) =>
+      "of" in change ? unseenPhrase(change) : tracedChange(change, names, application),
+    );
     return say("traced-object", { object: names.object(object), changes: series(said, "commas") });
   });
 }

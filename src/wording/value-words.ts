@@ -1,5 +1,6 @@
 import type { CardType, Supertype, Value } from "../rules/formats.gen.js";
-import { abilityNamePhrase, abilityNamesPhrase } from "./ability-names.js";
+import { abilitiesInShort, isQuoted } from "./ability-in-short.js";
+import { abilityNamePhrase, type EntryOf } from "./ability-names.js";
 import { inForm, noun, type Phrase, say, series, type Word } from "./phrase.js";
 import { supertypeName } from "./printed-lines.js";
 import { subtypePhrase, typePhrase, typeWord } from "./types.js";
@@ -43,14 +44,9 @@ export interface AbilityWords {
   readonly unnamed: number;
 }
 
-export function abilityWords(labels: readonly string[]): AbilityWords {
-  const found = labels.filter((label) => !isId(abilityNamePhrase(label)));
-  return { words: abilityNamesPhrase(found), named: found.length, unnamed: labels.length - found.length };
-}
-
-/** Whether an ability has no words and is quoted by its id. */
-function isId(phrase: Phrase): boolean {
-  return phrase.kind === "saying" && phrase.id === "quoted";
+export function abilityWords(labels: readonly string[], entryOf: EntryOf = () => undefined): AbilityWords {
+  const found = labels.filter((label) => !isQuoted(abilityNamePhrase(label)) || entryOf(label) !== undefined);
+  return { words: abilitiesInShort(found, entryOf), named: found.length, unnamed: labels.length - found.length };
 }
 
 /** A value as a list, whatever it is. */

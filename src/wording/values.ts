@@ -1,6 +1,7 @@
 import type { CombatDuty, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
 import { messageAbout } from "./known-message.js";
-import { abilityNamesPhrase } from "./ability-names.js";
+import { abilitiesInShort } from "./ability-in-short.js";
+import { abilityNamesPhrase, type EntryOf } from "./ability-names.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, inForm, type Phrase, say, series, type Word } from "./phrase.js";
 import { printedLine } from "./printed-lines.js";
@@ -65,20 +66,29 @@ export function blocksPhrase(duty: CombatDuty = "may"): Phrase {
 }
 
 /** Copiable values in one breath: "Legendary Creature — Golem, 2/2, white, named X, with flying, mana cost {2}". */
-export function copiablePhrase(values: ResolvedObject["copiable"]): Phrase {
+export function copiablePhrase(values: ResolvedObject["copiable"], entryOf: EntryOf = () => undefined): Phrase {
   const { name, manaCost, colors, power, toughness, abilities } = values;
   return series(
     [
       name === null ? say("value-no-name") : say("value-named", { name: cardName(name) }),
       printedLine(values),
-      ...(power === null && toughness === null ? [] : [sizeValue(power, toughness)]),
+      ...(isSized(values) ? [sizeValue(power, toughness)] : []),
       colorsPhrase(colors),
-      say("value-with-abilities", { abilities: abilityNamesPhrase(abilities) }),
+      say("value-with-abilities", { abilities: abilitiesInShort(abilities, entryOf) }),
       manaCost === null ? say("value-no-mana-cost") : say("value-mana-cost", { cost: manaCost }),
     ],
     "commas",
   );
 }
+
+/** What is neither a creature nor a Vehicle shows no size as a permanent, whatever its values (CR 208.3, 301.7). */
+function isSized({ types, subtypes, power, toughness }: ResolvedObject["copiable"]): boolean {
+  if (power === null && toughness === null) return false;
+  return types.includes("Creature") || subtypes.some((one) => SIZED.includes(one));
+}
+
+/** Noncreature permanents with a printed size (CR 301.7, 208.3a). */
+const SIZED: readonly string[] = ["Vehicle", "Spacecraft"];
 
 /** `null` is "no maximum hand size", "any number of lands". */
 export function playerValuePhrase(what: keyof ResolvedPlayer, player: ResolvedPlayer): Phrase {

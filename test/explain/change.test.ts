@@ -19,7 +19,7 @@ const TOLD: readonly (readonly [Change["characteristic"], Value, Value, string])
   ["abilities", [], ["trample", "trample", "trample"], "gains trample 3 times"],
   ["abilities", ["flying", "protection from red"], ["haste"], "loses flying and protection from red and gains haste"],
   ["types", ["Enchantment"], ["Creature", "Enchantment"], "is also a creature"],
-  ["types", ["Artifact", "Creature"], ["Land"], "is no longer an artifact or a creature and is also a land"],
+  ["types", ["Artifact", "Creature"], ["Land"], "is now a land (before: an artifact and a creature)"],
   ["supertypes", ["Legendary"], ["Legendary", "Snow"], "gains the supertype Snow"],
   ["subtypes", ["Bear"], ["Elf", "Ox"], "loses the subtype Bear and gains the subtypes Elf and Ox"],
   ["subtypes", [], ["every creature type"], "gains every creature type"],

@@ -83,7 +83,7 @@ describe("an explanation", () => {
     const { short } = whyOf(explainedOf("life-and-limb-blood-moon-limb-first", of("Bayou", "size")));
     expect(said(short)).to.deep.equal([
       "Life and Limb's effect and Blood Moon's effect depend on each other, so among them timestamps decide: with Blood Moon's applied, Life and Limb's would no longer apply to Bayou; with Life and Limb's applied, Blood Moon's would apply to Saproling too.",
-      "Life and Limb's effect is older than Blood Moon's effect, so it is applied first.",
+      "Life and Limb's effect is older than Blood Moon's effect, so it is applied first: Blood Moon came later.",
       "Bayou becomes 1/1 (Life and Limb, layer 7b).",
     ]);
   });
@@ -93,7 +93,9 @@ describe("an explanation", () => {
     const sentences = long(explained);
     expect(sentences).to.include("7b: Opalescence's effect is applied: Humility becomes 4/4.");
     expect(sentences).to.include("7b: Humility's effect is applied: Humility becomes 1/1.");
-    expect(sentences).to.include("7b: Humility's effect is newer than Opalescence's effect, so it has the last word.");
+    expect(sentences).to.include(
+      "7b: Humility's effect is newer than Opalescence's effect, so it has the last word: Humility came later.",
+    );
     expect(sentences).to.include(
       "7b: Humility's effect has taken away its own ability in layer 6, but it had begun in layer 6 and goes on.",
     );
@@ -120,7 +122,7 @@ describe("an explanation", () => {
 
   it("tells the new type of a land with the abilities that come and go with it", () => {
     expect(long(explainedOf("blood-moon-urborg-urborg-first", of(URBORG, "abilities")))).to.include(
-      `4: Blood Moon's effect is applied: ${URBORG} is also a Mountain, loses all abilities and gains “{T}: add {R}”.`,
+      `4: Blood Moon's effect is applied: ${URBORG} is a Mountain now, loses the abilities of its text and of its old land types and gains “{T}: add {R}”.`,
     );
   });
 

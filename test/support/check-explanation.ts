@@ -3,6 +3,8 @@ import type { TraceStep } from "../../src/rules/formats.gen.js";
 import { MISCONCEPTIONS } from "../../src/misconceptions/misconceptions.js";
 import { clausesOf } from "../../src/rules/trace-clauses.js";
 import { messageKey } from "../../src/wording/known-message.js";
+import { abilityInside } from "../../src/wording/abilities.js";
+import { abilityInShort, distinctionPhrase } from "../../src/wording/ability-in-short.js";
 import type { ObjectNames } from "../../src/wording/object-names.js";
 import { stepPhrase } from "../../src/wording/steps.js";
 import type { Word } from "../../src/wording/phrase.js";
@@ -154,6 +156,7 @@ function textsIn(step: unknown, names: ObjectNames): ReadonlySet<string> {
       const effect = names.effect(value);
       const made = effect.kind === "counters" ? effect.counter : abilityOfEffect(effect);
       for (const part of [ownerOf(effect), made]) if (part !== undefined) add(part);
+      for (const words of abilityWords(value, made, ownerOf(effect), names)) texts.add(words);
       for (const part of [...value.split(/[ :;,/]+/), ...(value.match(/\{[^}]*\}/g) ?? [])]) texts.add(part);
     } else if (typeof value === "object" && value !== null) {
       for (const inner of Object.values(value)) collect(inner);
@@ -162,6 +165,18 @@ function textsIn(step: unknown, names: ObjectNames): ReadonlySet<string> {
   };
   collect(step);
   return texts;
+}
+
+/** What the few words say that an ability is called by. */
+function abilityWords(name: string, made: string | undefined, owner: string, names: ObjectNames): string[] {
+  const entries = [names.entry(name, ""), made === undefined ? undefined : names.entry(made, owner)];
+  return entries.flatMap((entry) =>
+    entry === undefined
+      ? []
+      : [abilityInShort(entry), distinctionPhrase(entry), abilityInside(entry)].flatMap((phrase) =>
+          spoken(phrase).map(({ text }) => text),
+        ),
+  );
 }
 
 /** By how much a number has changed, with its sign. */

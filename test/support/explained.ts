@@ -3,19 +3,33 @@ import { rulesetOf } from "../../src/rules/rulesets.js";
 import type { Ruleset } from "../../src/rules/ruleset.js";
 import { causesOf } from "../../src/resolver/telling/causes.js";
 import { toResolution } from "../../src/resolver/telling/resolution.js";
-import { resolve } from "../../src/resolver/resolve.js";
+import { type Outcome, resolve } from "../../src/resolver/resolve.js";
 import { boardsOf } from "../../src/timeline/run.js";
 import type { Explained } from "../../src/explain/why/explanation.js";
 import { questionsOf } from "../../src/training/questions.js";
 import type { WhyQuestion } from "../../src/explain/why/question.js";
+import { cardsOf } from "../../src/verifier/request.js";
 import { objectNames } from "../../src/wording/object-names.js";
 import { corpusCards, corpusScenarios } from "./corpus.js";
 
+/** A check of a scenario under a ruleset, with the computation and what is asked of it. */
+export interface Moment {
+  readonly check: string;
+  readonly outcome: Outcome;
+  readonly resolution: Resolution;
+  readonly explained: readonly Explained[];
+}
+
 /** Everything that the checks of a scenario ask under a ruleset, ready to be explained; no wrong answers. */
 export function everyExplained(scenario: Scenario, ruleset: Ruleset): Explained[] {
+  return everyMoment(scenario, ruleset).flatMap(({ explained }) => explained);
+}
+
+/** Every check of a scenario that holds under a ruleset. */
+export function everyMoment(scenario: Scenario, ruleset: Ruleset): Moment[] {
   const folded = boardsOf(scenario, corpusCards(), ruleset);
   if (!folded.ok) throw new Error(folded.faults.map(({ message }) => message).join("; "));
-  const names = objectNames(scenario);
+  const names = objectNames(scenario, cardsOf(scenario, corpusCards()));
   return folded.value.flatMap(({ check, board, settled }) => {
     const event = scenario.timeline.find((each): each is CheckEvent => each.kind === "check" && each.id === check);
     if (event === undefined || event.rulesets?.includes(ruleset.id) === false) return [];
@@ -25,7 +39,15 @@ export function everyExplained(scenario: Scenario, ruleset: Ruleset): Explained[
     const settledThen = (): Resolution => toResolution(resolve(settled?.board ?? board, ruleset));
     const after =
       settled === undefined ? {} : { after: { rounds: settled.rounds, open: settled.open, resolution: settledThen() } };
-    return questionsOf(event).map((question) => ({ question, resolution, causes, names, wrong: [], ...after }));
+    const explained = questionsOf(event).map((question) => ({
+      question,
+      resolution,
+      causes,
+      names,
+      wrong: [],
+      ...after,
+    }));
+    return [{ check, outcome, resolution, explained }];
   });
 }
 

@@ -85,8 +85,8 @@ function expectScenarioSayable(scenario: Scenario): void {
   }
   const run = runTimeline(scenario, CARDS, current());
   if (!run.ok) throw new Error(run.faults.map(({ message }) => message).join("; "));
-  for (const { check, after, resolution, afterStateBasedActions } of run.value.checkPoints) {
-    expectSayable(momentPhrase({ step: after, steps, checks: [check] }), cardNames);
+  for (const { after, resolution, afterStateBasedActions } of run.value.checkPoints) {
+    expectSayable(momentPhrase({ step: after, steps }), cardNames);
     expectResolutionSayable(resolution, names, cardNames);
     expectNamesApart(new Set(Object.keys(resolution.objects)), names, cardNames);
     if (afterStateBasedActions === undefined) continue;

@@ -66,12 +66,22 @@ describe("names", () => {
     expect(french.text(say("effect-of", { source: counters }))).to.equal("l'effet des marqueurs « vol » sur Ours");
   });
 
-  it("of abilities are their places on the card, where it is known", () => {
+  it("of abilities are what they do in few words, where the card is known", () => {
     const card: Card = {
       id: "test/anthem",
       name: "Anthem",
       types: ["Enchantment"],
-      abilities: ["flying", { kind: "activated", id: "boost", cost: "{1}", effect: { parts: [] } }],
+      abilities: [
+        "flying",
+        {
+          kind: "activated",
+          id: "boost",
+          cost: "{1}",
+          effects: [{ affects: { self: true }, does: [{ kind: "modifyPowerToughness", power: 1, toughness: 1 }] }],
+        },
+        { kind: "static", id: "fade", affects: { self: true }, does: [{ kind: "setColors", colors: [] }] },
+        { kind: "triggered", id: "draw", when: "it dies", then: "you draw a card" },
+      ],
     } as unknown as Card;
     const names = objectNames(
       {
@@ -86,13 +96,20 @@ describe("names", () => {
     const said = (name: string): string[] =>
       [english, german, french].map((speaker) => speaker.text(effectPhrase(name, names)));
     expect(said("F1/boost")).to.deep.equal([
-      "the effect of F1 (ability 2)",
-      "der Effekt von F1 (Fähigkeit 2)",
-      "l'effet de F1 (capacité 2)",
+      "the effect of F1 (+1/+1)",
+      "der Effekt von F1 (+1/+1)",
+      "l'effet de F1 (+1/+1)",
     ]);
-    expect(said("Bear/boost")[2]).to.equal("l'effet d'Ours (capacité 2 d'Hymne)");
+    expect(said("F1/fade")).to.deep.equal([
+      "the effect of F1 (colors)",
+      "der Effekt von F1 (Farben)",
+      "l'effet de F1 (couleurs)",
+    ]);
+    expect(said("F1/draw")[1]).to.equal("der Effekt von F1 (eine ausgelöste Fähigkeit)");
+    // A copy has the abilities of another card.
+    expect(said("Bear/boost")[2]).to.equal("l'effet d'Ours (+1/+1)");
     expect(said("F1/hush")[0]).to.equal("the effect of F1 (hush)");
-    expect(names.isOnlyToResolve("F1", "boost")).to.equal(true);
+    expect(names.isOnlyToResolve("F1", "boost")).to.equal(false);
     expect(names.isOnlyToResolve("Bear", "boost")).to.equal(false);
   });
 

@@ -67,9 +67,9 @@ const CHANGES: readonly (readonly [Omit<Change, "object">, ...Said])[] = [
   [{ characteristic: "power", before: 4, after: 1 }, "Power 4 → 1.", "Stärke 4 → 1.", "Force 4 → 1."],
   [
     { characteristic: "types", before: ["Artifact", "Creature"], after: ["Land"] },
-    "Is no longer an artifact or a creature and is also a land.",
-    "Ist nicht länger ein Artefakt oder eine Kreatur und ist zusätzlich ein Land.",
-    "N'est plus un artefact ou une créature et est aussi un terrain.",
+    "Is now a land (before: an artifact and a creature).",
+    "Ist jetzt ein Land (vorher: ein Artefakt und eine Kreatur).",
+    "Est maintenant un terrain (avant : un artefact et une créature).",
   ],
   [
     { characteristic: "abilities", before: ["flying", "haste"], after: [] },

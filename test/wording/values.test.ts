@@ -237,12 +237,7 @@ describe("state-based actions, facts, moments and layers", () => {
       "Bevor etwas geschieht.",
       "Avant que rien ne se passe.",
     ],
-    [
-      momentPhrase({ step: 1, steps: 2, checks: ["", "early"] }),
-      "After step 1 (early).",
-      "Nach Schritt 1 (early).",
-      "Après l'étape 1 (early).",
-    ],
+    [momentPhrase({ step: 1, steps: 2 }), "After step 1.", "Nach Schritt 1.", "Après l'étape 1."],
     [momentPhrase({ step: 2, steps: 2 }), "At the end.", "Am Ende.", "À la fin."],
     [
       playersPhrase(["Ann", { name: "Bob", life: 3, hand: 2 }]),

@@ -8,6 +8,8 @@ import { OrderReasons } from "./order-reasons.js";
 import { changesOf, instancesOf, isByLandType, type Relevant, type Slice } from "./slice.js";
 import type { Characteristic } from "../../rules/layers.js";
 import type { Scope } from "./scope.js";
+import { isFloored } from "../../wording/steps.js";
+import { asTold } from "./provisional.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { OF_BEGINNING, OF_CONTENT, OF_LAYERS, type Reason, reasonFrom, type Weighed, type Weight } from "./reason.js";
 import { unmetPhrase } from "../../wording/endings.js";
@@ -110,13 +112,16 @@ export class LayerReasons {
   }
 
   #applied(seen: SeenOf<"applied">, on: Relevant["on"], isWhole: boolean): Weighed[] {
-    const { step } = seen;
+    const step = asTold(seen, this.#slice.all);
     const effect = this.#mentions.effect(step.effect);
     const asked = this.#scope.object;
-    const said = [...on].flatMap(([object, characteristics]) => this.#changes(step, object, characteristics) ?? []);
+    const said = [...on].flatMap(
+      ([object, characteristics]) => this.#changes(step, seen.step, object, characteristics) ?? [],
+    );
     const reasons: Weighed[] = [...this.#hangsOn(seen, on)];
     if (said.length > 0) {
-      const words = say("claim-applied", { effect, changes: series(said, "semicolons") });
+      const what = say("claim-applied", { effect, changes: series(said, "semicolons") });
+      const words = isFloored(step) ? say("step-counted-as-zero", { what }) : what;
       reasons.push({ weight: "applied", reason: reasonFrom([seen], words, OF_CONTENT) });
     } else if (anyDoes(step.parts, "edits") && on.size > 0) {
       const words = say("claim-edits", { effect, objects: this.#mentions.objects([...on.keys()]) });
@@ -125,13 +130,20 @@ export class LayerReasons {
     else if (
       asked !== undefined &&
       (on.get(asked)?.size ?? 0) > 0 &&
-      !changesOf(step, asked).some(({ characteristic }) => this.#scope.characteristics.has(characteristic))
+      !changesOf(seen.step, asked).some(({ characteristic }) => this.#scope.characteristics.has(characteristic))
     )
-      reasons.push({
-        weight: "aside",
-        reason: reasonFrom([seen], say("claim-in-vain", { effect, object: this.#mentions.object(asked) }), OF_CONTENT),
-      });
+      reasons.push({ weight: "aside", reason: reasonFrom([seen], this.#inVain(step, effect, asked), OF_CONTENT) });
     return reasons;
+  }
+
+  /** That it changes nothing that is asked for; the size of what is no creature is there and doesn't show (CR 208.3). */
+  #inVain({ unseen = [] }: AppliedStep, effect: Phrase, asked: string): Phrase {
+    const object = this.#mentions.object(asked);
+    const size = unseen.find((change) => change.object === asked && change.of === "size");
+    if (size === undefined || !this.#scope.characteristics.has("power"))
+      return say("claim-in-vain", { effect, object });
+    const predicates = say("traced-unseen-size", { before: size.before.join("/"), after: size.after.join("/") });
+    return say("claim-applied", { effect, changes: say("change-of", { object, predicates }) });
   }
 
   #appliedTo({ objects }: AppliedStep, effect: Phrase): Phrase {
@@ -141,18 +153,25 @@ export class LayerReasons {
   }
 
   /** A new creature type line is told with its size, a new land type with the abilities it adds and removes (CR 305.6, 305.7). */
-  #changes(step: AppliedStep, object: string, characteristics: ReadonlySet<Characteristic>): Phrase | undefined {
+  #changes(
+    step: AppliedStep,
+    whole: AppliedStep,
+    object: string,
+    characteristics: ReadonlySet<Characteristic>,
+  ): Phrase | undefined {
     const all = changesOf(step, object);
-    const isNew = all.some(
+    const isNew = changesOf(whole, object).some(
       ({ characteristic, before, after }) =>
         (characteristic === "power" || characteristic === "toughness") &&
         characteristics.has(characteristic) &&
         (before === null || after === null),
     );
     const isCopy = anyDoes(step.parts, "copies");
+    const isFaceDown = anyDoes(step.parts, "facesDown") && all.some((one) => characteristics.has(one.characteristic));
     const isOfLand = isByLandType(step, object, characteristics);
     const wanted = all.filter(
       ({ characteristic }) =>
+        isFaceDown ||
         characteristics.has(characteristic) ||
         (isNew && characteristic === "types") ||
         (isOfLand && characteristic === "subtypes") ||

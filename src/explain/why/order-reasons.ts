@@ -7,6 +7,9 @@ import type { Relevant, Slice } from "./slice.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { OF_DEPENDENCY, OF_TIMESTAMPS, reasonFrom, type Weighed } from "./reason.js";
 import { orderMatters } from "./scope.js";
+import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
+import { type Lapse, lapsePhrase, lapsesOf } from "./lapses.js";
+import { newerPhrase } from "./newer.js";
 import { differenceOf } from "../../wording/steps.js";
 import { anyDoes } from "../../wording/parts.js";
 
@@ -19,10 +22,12 @@ export class OrderReasons {
   readonly #slice: Slice;
   readonly #mentions: Mentions;
   readonly #told = new Set<string>();
+  readonly #lapses: readonly Lapse[];
 
   constructor(slice: Slice, mentions: Mentions) {
     this.#slice = slice;
     this.#mentions = mentions;
+    this.#lapses = lapsesOf(slice.all);
   }
 
   /** Whether it was mentioned that an effect depends on another. */
@@ -37,7 +42,7 @@ export class OrderReasons {
       const first = after[n - 1];
       if (first === undefined || !this.#slice.isOlder(first, second)) return [];
       if (!isWhole && !inOrderAfter(first, second)) return [];
-      const words = say("claim-older", this.#both(first, second));
+      const words = say("claim-older", { ...this.#both(first, second), why: this.#newer(first, second) });
       return [{ weight: "older", reason: reasonFrom([first, second], words, OF_TIMESTAMPS) }];
     });
   }
@@ -69,7 +74,7 @@ export class OrderReasons {
       const { effect, on } = dependency.step;
       if (settled.has(pair(effect, on))) continue;
       const waiting = waits.find(({ step }) => step.effect === effect && step.for.includes(on));
-      const reason = this.#dependency(dependency, waiting, here, isWhole);
+      const reason = this.#lapsed(dependency) ?? this.#dependency(dependency, waiting, here, isWhole);
       if (reason === undefined) continue;
       settled.add(pair(effect, on));
       this.#told.add(`${effect}\n${on}`);
@@ -121,6 +126,15 @@ export class OrderReasons {
     };
   }
 
+  /** A dependency that was there and then no more, before the order that follows from it (CR 613.8c). */
+  #lapsed(dependency: SeenOf<"depends">): Weighed | undefined {
+    const lapse = this.#lapses.find(({ depends }) => depends.place === dependency.place);
+    if (lapse === undefined) return undefined;
+    const words = lapsePhrase(lapse, (effect) => this.#mentions.effect(effect));
+    const reason = reasonFrom([lapse.depends, lapse.by, lapse.applied], words, (clause) => clause === "613.8c");
+    return { weight: "waits", reason };
+  }
+
   #inOrder(first: SeenOf<"applied">, second: SeenOf<"applied">): Weighed | undefined {
     const words = this.#both(first, second);
     const pass = this.#passBetween(first, second);
@@ -133,8 +147,16 @@ export class OrderReasons {
     const both = [first, second].every(({ step }) => anyDoes(step.parts, "overwrites"));
     return {
       weight: both ? "lastWord" : "older",
-      reason: reasonFrom([first, second], say(both ? "claim-last-word" : "claim-older", words), OF_TIMESTAMPS),
+      reason: reasonFrom(
+        [first, second],
+        say(both ? "claim-last-word" : "claim-older", { ...words, why: this.#newer(first, second) }),
+        OF_TIMESTAMPS,
+      ),
     };
+  }
+
+  #newer(first: SeenOf<Ordered>, second: SeenOf<Ordered>): Phrase {
+    return newerPhrase(first, second, this.#slice, this.#mentions);
   }
 
   /** Abilities of one object share a timestamp: its own apply first, then granted ones (CR 613.7a). */
@@ -145,8 +167,15 @@ export class OrderReasons {
     if (!isSame || ownerOf(a) !== ownerOf(b) || abilityOfEffect(a) === abilityOfEffect(b)) return undefined;
     return {
       weight: "older",
-      reason: reasonFrom([first, second], say("claim-same-timestamp", words), OF_TIMESTAMPS),
+      reason: reasonFrom([first, second], say(this.#tieOf(first, second), words), OF_TIMESTAMPS),
     };
+  }
+
+  /** What decides among abilities of one object: whether they were given to it, and in which order. */
+  #tieOf(first: SeenOf<"applied">, second: SeenOf<"applied">): MessageId {
+    const isGiven = (seen: Seen): boolean => this.#slice.causes(seen).exists.length > 0;
+    if (!isGiven(second)) return "claim-same-timestamp-printed";
+    return isGiven(first) ? "claim-same-timestamp-given" : "claim-same-timestamp";
   }
 
   /** The step that begins the effects after the characteristic-defining abilities (CR 613.3), if it is between the two. */

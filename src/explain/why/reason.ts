@@ -23,6 +23,33 @@ export interface ToldReason {
   readonly clauses: readonly string[];
   /** Their numbers in the text of the edition, one for each. */
   readonly numbers: readonly string[];
+  /** The few of these numbers that decide, the weightiest first; the rest is for those who ask. */
+  readonly deciding: readonly string[];
+}
+
+/** More clauses than this no sentence needs. */
+const MOST_CLAUSES = 3;
+
+/** Clauses that hold of many steps and decide few: what types and colors are, what is meant by a word. */
+const COMMON: ReadonlySet<string> = new Set(
+  "109.2 109.3 109.5 113.2c 202.3 205.1a 205.1b 205.4b 205.4c 208.3 208.3a 305.6 604.2 613.5 613.9 707.2".split(" "),
+);
+
+/** How little a clause says of a step: what is peculiar to it, its layer, what is common, that it is in force, its timestamp. */
+function rankOf(clause: string): number {
+  if (COMMON.has(clause)) return 2;
+  if (/^613\.[1-4]/.test(clause)) return 1;
+  if (clause.startsWith("613.7")) return clause === "613.7a" ? 5 : 4;
+  return clause === "611.2a" || clause === "611.3a" ? 3 : 0;
+}
+
+/** The places of the clauses that decide, in the order of their weight. */
+function decidingPlaces(clauses: readonly string[]): number[] {
+  return clauses
+    .map((clause, place) => ({ place, rank: rankOf(clause) }))
+    .toSorted((a, b) => a.rank - b.rank || a.place - b.place)
+    .slice(0, MOST_CLAUSES)
+    .map(({ place }) => place);
 }
 
 /** Which clauses of its steps a reason cites; those that only explain how they got into the layer are left out. */
@@ -53,11 +80,9 @@ export function toldReason(
 ): ToldReason {
   const step = place === undefined ? undefined : trace[place];
   const layer = step === undefined ? undefined : layerOfStep(step);
-  return {
-    text: speaker.sentence(words),
-    clauses,
-    numbers: clauses.map((clause) => clauseNumber(clause, ruleset, layer)),
-  };
+  const numbers = clauses.map((clause) => clauseNumber(clause, ruleset, layer));
+  const deciding = decidingPlaces(clauses).map((one) => numbers[one] ?? "");
+  return { text: speaker.sentence(words), clauses, numbers, deciding: [...new Set(deciding)] };
 }
 
 /** The kind of a reason; the short form consists of those that decide. */

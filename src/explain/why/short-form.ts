@@ -5,6 +5,8 @@ import type { Mentions } from "./mentions.js";
 import type { WhyQuestion } from "./question.js";
 import { changesOf, isByLandType, type Relevant, type Slice } from "./slice.js";
 import { couldChange, isUpTo, type Scope } from "./scope.js";
+import { anyDoes } from "../../wording/parts.js";
+import { asTold } from "./provisional.js";
 import { isOf, type Seen, type SeenOf } from "./seen.js";
 import { OF_CONTENT, type Reason, reasonFrom, type StageReasons, type Weighed, type Weight } from "./reason.js";
 
@@ -68,11 +70,19 @@ function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions
   const steps: Seen[] = [];
   for (const { seen } of relevant) {
     if (!isOf(seen, "applied")) continue;
+    const told = asTold(
+      seen,
+      relevant.map((each) => each.seen),
+    );
+    const isFaceDown = anyDoes(seen.step.parts, "facesDown");
+    const all = changesOf(told, object);
     const isOfLand = isByLandType(seen.step, object, scope.characteristics);
     const predicates = changePredicates(
-      changesOf(seen.step, object).filter(
+      all.filter(
         ({ characteristic }) =>
-          scope.characteristics.has(characteristic) || (isOfLand && characteristic === "subtypes"),
+          (isFaceDown && all.some((one) => scope.characteristics.has(one.characteristic))) ||
+          scope.characteristics.has(characteristic) ||
+          (isOfLand && characteristic === "subtypes"),
       ),
       seen.step.parts,
       mentions.names,

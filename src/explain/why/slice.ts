@@ -27,6 +27,7 @@ const NO_CAUSES: NoCauses = {
   missed: new Map(),
   would: [],
   wouldAfter: [],
+  stampedAt: undefined,
 };
 
 /** A backward slice of the trace: from a value to what wrote it, to what made that exist and affect the object, to its order. */
@@ -276,8 +277,11 @@ export class Slice {
   }
 }
 
+/** Other words of an ability under its name are a change of abilities too, though no value shows it (CR 612.1). */
 function changedBy(step: AppliedStep, object: string): Characteristic[] {
-  return changesOf(step, object).map(({ characteristic }) => characteristic);
+  const isReworded = step.unseen?.some((change) => change.object === object && change.of === "text") === true;
+  const shown = changesOf(step, object).map(({ characteristic }) => characteristic);
+  return isReworded && !shown.includes("abilities") ? [...shown, "abilities"] : shown;
 }
 
 /** How many instances of the ability that generates an effect its owner has before and after an application. */

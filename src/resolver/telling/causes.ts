@@ -40,6 +40,8 @@ export interface StepCauses {
   readonly effect: EffectReference;
   /** Of its effect; only good for comparing. */
   readonly timestamp: number;
+  /** The event as which its source came, if that gave the effect its timestamp; only good for comparing. */
+  readonly stampedAt: number | undefined;
 }
 
 /** By the place of the step in the trace. Steps that hang on nothing are not there. */
@@ -196,9 +198,15 @@ function causesOfStep(
     missed,
     effect: effect.name,
     timestamp: effect.timestamp,
+    stampedAt: stampedAt(effect, board),
     would: isLost ? (seen[after]?.objects ?? []).map((object) => objectName(board, object)) : [],
     wouldAfter: isLost ? lostAfter(effect, board) : [],
   };
+}
+
+function stampedAt({ source, clauses }: Effect, board: Board): number | undefined {
+  if (source === undefined || !clauses.includes("613.7d")) return undefined;
+  return board.objects[source.object]?.arrivedAt;
 }
 
 function lostAfter({ program, situation }: Effect, board: Board): StepCauses["wouldAfter"] {

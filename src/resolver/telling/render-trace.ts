@@ -12,7 +12,7 @@ import { NOT_COMPARED, type Footprint } from "../footprint.js";
 import { instructionsOf } from "../program.js";
 import type { Outcome } from "../resolve.js";
 import { clausesOfDuties, rulesByObject } from "../consequences/duties.js";
-import { renderChanges } from "./render.js";
+import { renderChanges, renderUnseen } from "./render.js";
 import { same } from "../same.js";
 import { permanentsOf } from "../consequences/state-based/permanents.js";
 import { clausesOfSparing } from "../consequences/state-based/spared.js";
@@ -126,7 +126,8 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
       return { kind: "locked", layer: step.slot.layer, effect, objects: objects(step.objects), clause: "613.6" };
     case "continues":
       return { kind: "continues", layer: step.slot.layer, effect, clause: "613.6" };
-    case "applied":
+    case "applied": {
+      const unseen = step.entries.flatMap((entry) => renderUnseen(board, entry));
       return {
         kind: "applied",
         layer: step.slot.layer,
@@ -134,8 +135,10 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
         parts: instructionsOf(step.effect, step.slot).map(({ part }) => part.kind),
         objects: objects(step.objects),
         changes: step.entries.flatMap((entry) => renderChanges(board, entry)),
+        ...(unseen.length === 0 ? {} : { unseen }),
         clauses: [...new Set(clausesOfApplication(step, citations))],
       };
+    }
     case "ceased":
       return {
         kind: "ceased",

@@ -3,12 +3,13 @@ import { objectName, playerName, type Board, type BoardObject } from "../../rule
 import { linkedWith } from "../../rules/linked.js";
 import { supertypeNames, typeNames } from "../../rules/card-types.js";
 import { colorNames } from "../../rules/colors.js";
-import type { Change, CopiableValues, ResolvedObject, Value } from "../../rules/formats.gen.js";
+import type { Ability, Change, CopiableValues, ResolvedObject, UnseenChange, Value } from "../../rules/formats.gen.js";
 import { kindsOfMana, type ManaKind } from "../../rules/mana.js";
 import { visibleNumber, type ObjectView } from "../../rules/object-view.js";
 import { PRACTICE, type Practice } from "../../rules/practice.js";
 import { subtypeNames } from "../../rules/subtype-set.js";
 import type { Entry } from "../state.js";
+import { orderedText } from "../../rules/ordered-text.js";
 import { byCodeUnit } from "../../rules/text-order.js";
 
 /** Views written as data, with words for bits and names for numbers. Lists are in a fixed order. */
@@ -139,5 +140,47 @@ export function renderChanges(board: Board, { object: place, before, after }: En
     return JSON.stringify(old) === JSON.stringify(now)
       ? []
       : [{ object: object.id, characteristic, before: old, after: now }];
+  });
+}
+
+/**
+ * What an application changed and no value shows: an ability with other words under the same name, and the size of what
+ * is no creature (CR 208.3).
+ */
+export function renderUnseen(board: Board, entry: Entry): UnseenChange[] {
+  const object = board.objects[entry.object];
+  if (object === undefined) return [];
+  const told = { object: object.id };
+  const words = reworded(entry);
+  const [old, now] = [entry.before, entry.after].map((view) =>
+    [view.power, view.toughness].map((size) => String(size ?? 0)),
+  );
+  const isSized = old?.join() !== now?.join() && !isShown(entry.before, object) && !isShown(entry.after, object);
+  return [
+    ...(words.length === 0
+      ? []
+      : [
+          {
+            ...told,
+            of: "text" as const,
+            before: words.map(([one]) => orderedText(one)),
+            after: words.map(([, one]) => orderedText(one)),
+          },
+        ]),
+    ...(isSized ? [{ ...told, of: "size" as const, before: old ?? [], after: now ?? [] }] : []),
+  ];
+}
+
+function isShown(view: ObjectView, object: BoardObject): boolean {
+  return visibleNumber(view.power, view, needsCreature(object)) !== null;
+}
+
+/** Abilities that keep their place and their name and have other words. */
+function reworded({ before, after }: Entry): [before: Ability, after: Ability][] {
+  if (before.abilities === after.abilities || before.abilities.length !== after.abilities.length) return [];
+  return before.abilities.flatMap(({ ability: old, key }, n): [Ability, Ability][] => {
+    const now = after.abilities[n];
+    if (now === undefined || now.key !== key || now.ability === old || label(now.ability) !== label(old)) return [];
+    return orderedText(old) === orderedText(now.ability) ? [] : [[old, now.ability]];
   });
 }

@@ -144,3 +144,78 @@ all-players = Spieler
 this-one = { SAME($what, number: "one", article: "this") }
     .number = one
     .gender = { GENDER($what) }
+
+matter-copying = Kopieren
+matter-control = Kontrolle
+matter-text = Text
+matter-type = Typen
+matter-color = Farben
+matter-ability = Fähigkeiten
+matter-ability-loss = Verlust von Fähigkeiten
+matter-size = Grundwerte von Stärke und Widerstandskraft
+matter-boost = Stärke und Widerstandskraft
+matter-switch = Stärke und Widerstandskraft vertauscht
+matter-players = Spieler
+matter-rules = Spielregeln
+quoted-phrase = „{ $phrase }“
+short-static =
+    { $case ->
+        [dative] einer statischen Fähigkeit
+       *[other] eine statische Fähigkeit
+    }
+    .gender = f
+short-activated =
+    { $count ->
+        [one] { $case ->
+            [dative] einer aktivierten Fähigkeit
+           *[other] eine aktivierte Fähigkeit
+        }
+       *[other] { $count } { $case ->
+            [dative] aktivierten
+           *[other] aktivierte
+        } Fähigkeiten
+    }
+    .gender = f
+short-triggered =
+    { $count ->
+        [one] { $case ->
+            [dative] einer ausgelösten Fähigkeit
+           *[other] eine ausgelöste Fähigkeit
+        }
+       *[other] { $count } { $case ->
+            [dative] ausgelösten
+           *[other] ausgelöste
+        } Fähigkeiten
+    }
+    .gender = f
+short-spell =
+    { $count ->
+        [one] { $case ->
+            [dative] einer Zauberspruchfähigkeit
+           *[other] eine Zauberspruchfähigkeit
+        }
+       *[other] { $count } Zauberspruchfähigkeiten
+    }
+    .gender = f
+short-as-enters =
+    { $count ->
+        [one] { $case ->
+            [dative] einer Fähigkeit
+           *[other] eine Fähigkeit
+        }
+       *[other] { $count } Fähigkeiten
+    } zum Insspielkommen
+    .gender = f
+short-replacement =
+    { $count ->
+        [one] { $case ->
+            [dative] einer Ersatzfähigkeit
+           *[other] eine Ersatzfähigkeit
+        }
+       *[other] { $count } Ersatzfähigkeiten
+    }
+    .gender = f
+effect-by-copy = als Kopie
+effect-by-face-down = verdeckt
+effect-by-merged = verschmolzen
+effect-by-sticker = Sticker

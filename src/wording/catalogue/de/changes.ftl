@@ -7,6 +7,12 @@ change-face-down = ist verdeckt, eine 2/2 Kreatur ohne Namen, Untertypen und Tex
 change-name = heißt jetzt { $name }
 change-nameless = hat keinen Namen mehr
 change-controller = kommt unter die Kontrolle von { $player }
+change-face-down-as = ist verdeckt, { FORM($types, case: "nominative") } ohne Namen und Text
+change-face-down-as-with = ist verdeckt, { FORM($types, case: "nominative") } mit dem Untertyp { $subtypes } und ohne Namen
+change-face-down-otherwise = ist verdeckt und hat nur, was ein verdecktes Objekt hat
+change-types = wird { FORM($after, case: "nominative") } statt { FORM($before, case: "nominative") }
+change-text = hat im Text { FORM($after, case: "accusative") } statt { FORM($before, case: "accusative") }
+change-loses-text = verliert die Fähigkeiten seines Textes und seiner alten Landtypen
 change-gains-types = ist auch { $types }
 change-loses-types =
     verliert { $count ->

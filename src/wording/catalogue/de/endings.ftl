@@ -39,6 +39,7 @@ failed-on = { $effect } kam für { FORM($objects, case: "accusative") } nicht zu
 
 void-choice = { $object } kam mit { $value } als { $choice }, aber diese Wahl ist hinfällig: Als es kam, hatte es die Fähigkeit nicht, die danach fragt
 void-copy = { $object } kam nicht als Kopie von { FORM($value, case: "dative") }: Als es kam, hatte es die Fähigkeit nicht, die es dazu machen würde
+void-text-box = { $object } kam, ohne mit { FORM($value, case: "dative") } die Textbox zu tauschen: Als es kam, hatte es die Fähigkeit nicht, die das tun würde
 
 unmet =
     { $effect } { NUM($effect) ->

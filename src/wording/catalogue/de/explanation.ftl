@@ -52,6 +52,14 @@ claim-depends-anyway =
         [many] hängen
        *[other] hängt
     } außerdem davon ab: { CAPITAL($reasons) }
+claim-lapsed =
+    nachdem { $by } angewendet { NUM($by) ->
+        [many] wurden
+       *[other] wurde
+    }, { NUM($effect) ->
+        [many] hängen
+       *[other] hängt
+    } { $effect } nicht mehr von { FORM($on, case: "dative") } ab: Das würde daran nichts mehr ändern
 claim-loop = { $members } hängen voneinander ab, also entscheiden unter ihnen die Zeitstempel: { CAPITAL($reasons) }
 reason-existence =
     nach { FORM($on, case: "dative") } { NUM($who) ->
@@ -133,7 +141,7 @@ claim-older =
     } älter als { $second } und { NUM($first) ->
         [many] werden
        *[other] wird
-    } deshalb zuerst angewendet
+    } deshalb zuerst angewendet: { CAPITAL($why) }
 claim-last-word =
     { $second } { NUM($second) ->
         [many] sind
@@ -141,8 +149,20 @@ claim-last-word =
     } jünger als { $first } und { NUM($second) ->
         [many] haben
        *[other] hat
-    } deshalb das letzte Wort
+    } deshalb das letzte Wort: { CAPITAL($why) }
 claim-same-timestamp = { $first } und { $second } haben denselben Zeitstempel, und die eigenen Fähigkeiten eines Objekts kommen vor den verliehenen
+claim-same-timestamp-printed = { $first } und { $second } haben denselben Zeitstempel, und die eigenen Fähigkeiten eines Objekts kommen in der Reihenfolge, in der sie dastehen
+claim-same-timestamp-given = { $first } und { $second } haben denselben Zeitstempel, und verliehene Fähigkeiten kommen in der Reihenfolge, in der sie verliehen wurden
+newer-sticker = der Sticker wurde später angebracht
+newer-counters = die Marken wurden später gelegt
+newer-own-first = was im selben Augenblick verrechnet wird, kommt nach der eigenen Fähigkeit des Objekts
+newer-began = der von { FORM($object, case: "dative") } begann später
+newer-turned = { $object } wurde später umgedreht
+newer-transformed = { $object } hat sich später transformiert
+newer-came = { $object } kam später
+newer-attached = { $object } wurde später angelegt
+newer-given = die Fähigkeit wurde später verliehen
+newer-together = { $object } und { $other } kamen zugleich, dann kommen die des aktiven Spielers zuerst, und jeder ordnet seine eigenen
 claim-edits =
     { $effect } { NUM($effect) ->
         [many] ändern

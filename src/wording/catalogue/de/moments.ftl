@@ -3,7 +3,6 @@
 moment-start = bevor etwas geschieht
 moment-end = am Ende
 moment-after-step = nach Schritt { $step }
-moment-of-checks = { $when } ({ $checks })
 players-in-turn-order = Spieler in Zugreihenfolge: { $players }
 player-with-numbers = { $name } ({ $numbers })
 reading-followed = gelesen als { $id }: { $words }

@@ -27,9 +27,7 @@ effect-of-place =
 
 effect-source-again = { $object } (zum { $time }. Mal)
 effect-source-ability = { $source } ({ $ability })
-effect-source-ability-again = { $source } ({ $ability }, zum { $time }. Mal)
-ability-by-place = Fähigkeit { $place }
-ability-by-place-of = Fähigkeit { $place } von { $card }
+effect-source-ability-again = { $source } ({ $ability }; dessen { $time }. Effekt)
 
 effect-of-counters =
     { $case ->

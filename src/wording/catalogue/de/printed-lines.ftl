@@ -15,6 +15,18 @@ line-object = Objekt ohne Kartentyp
     .gender = n
     .joined = -Objekt ohne Kartentyp
 every-creature-type = jeder Kreaturentyp
+every-land-type =
+    { $case ->
+        [accusative] jeden
+        [dative] jedem
+       *[nominative] jeder
+    } Landtyp
+every-nonbasic-land-type =
+    { $case ->
+        [accusative] jeden
+        [dative] jedem
+       *[nominative] jeder
+    } Landtyp außer den Standardlandtypen
 
 line-basic = Standard{ FORM($line, as: "joined") }
     .gender = { GENDER($line) }

@@ -103,6 +103,10 @@ traced-subtypes =
         [one] den Untertyp
        *[other] die Untertypen
     } { $subtypes }
+traced-types = ist jetzt { FORM($after, case: "nominative") } (vorher: { FORM($before, case: "nominative") })
+traced-text = hat im Text { FORM($after, case: "accusative") } statt { FORM($before, case: "accusative") }
+traced-unseen-size = wäre als Kreatur { $after } (vorher: { $before })
+traced-loses-text = verliert die Fähigkeiten seines Textes und seiner alten Landtypen (vorher: { $before })
 traced-gains-types = ist zusätzlich { FORM($types, case: "nominative") }
 traced-loses-types = ist nicht länger { FORM($types, case: "nominative") }
 traced-gains-supertypes =

@@ -4,8 +4,8 @@ story-cards = Die Karten
 story-events = Was geschieht
 story-card = { $card }: { $words }
 story-heading = { CAPITAL($what) }
-story-asked = (Hier wird gefragt: { $checks }.)
-story-check-noted = { $id } — { $note }
+story-asked = (Hier wird gefragt.)
+story-asked-noted = (Hier wird gefragt: { $notes }.)
 
 story-rules = geänderte Spielregeln: { $rules }
 story-no-rules = keine Spielregel ist geändert

@@ -163,3 +163,49 @@ all-players = players
 # “this creature”.
 this-one = { SAME($what, number: "one", article: "this") }
     .number = one
+
+## Abilities in few words: what the effect of one is about, or what kind of ability it is, counted.
+
+matter-copying = copying
+matter-control = control
+matter-text = text
+matter-type = types
+matter-color = colors
+matter-ability = abilities
+matter-ability-loss = loss of abilities
+matter-size = base power and toughness
+matter-boost = power and toughness
+matter-switch = power and toughness switched
+matter-players = players
+matter-rules = rules of the game
+quoted-phrase = “{ $phrase }”
+short-static = a static ability
+short-activated =
+    { $count ->
+        [one] an activated ability
+       *[other] { $count } activated abilities
+    }
+short-triggered =
+    { $count ->
+        [one] a triggered ability
+       *[other] { $count } triggered abilities
+    }
+short-spell =
+    { $count ->
+        [one] an ability of a spell
+       *[other] { $count } abilities of a spell
+    }
+short-as-enters =
+    { $count ->
+        [one] an ability about how it enters
+       *[other] { $count } abilities about how it enters
+    }
+short-replacement =
+    { $count ->
+        [one] a replacement ability
+       *[other] { $count } replacement abilities
+    }
+effect-by-copy = as a copy
+effect-by-face-down = face down
+effect-by-merged = merged
+effect-by-sticker = sticker

@@ -12,6 +12,14 @@ change-name = is called { $name } now
 change-nameless = has no name any more
 change-controller = comes under the control of { $player }
 
+# $types and $subtypes are what it is then, in place of a 2/2 creature.
+change-face-down-as = is face down, { $types } without a name or a text
+change-face-down-as-with = is face down, { $types } of the subtype { $subtypes } without a name
+change-face-down-otherwise = is face down, with nothing but what a face-down object has
+# Nouns with an article.
+change-types = becomes { $after } in place of { $before }
+change-text = has { $after } in its text in place of { $before }
+change-loses-text = loses the abilities of its text and of its old land types
 # $types are nouns with an article.
 change-gains-types = is also { $types }
 

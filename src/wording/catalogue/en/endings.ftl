@@ -44,6 +44,7 @@ failed-on = { $effect } came to nothing for { $objects }: on resolution it was n
 # $choice is what for, such as “the color”; $value is what was chosen.
 void-choice = { $value } as { $choice } for { $object } is void: as it came, it did not have the ability that asks for that
 void-copy = { $object } came as no copy of { $value }: as it came, it did not have the ability that would make it one
+void-text-box = { $object } came without exchanging text boxes with { $value }: as it came, it did not have the ability that would do that
 
 # $condition is a clause after “as long as”.
 unmet =

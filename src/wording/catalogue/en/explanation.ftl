@@ -57,6 +57,17 @@ claim-depends-anyway =
         [many] them
        *[other] it
     } besides: { $reasons }
+claim-lapsed =
+    since { $by } { NUM($by) ->
+        [many] have
+       *[other] has
+    } been applied, { $effect } no longer { NUM($effect) ->
+        [many] depend
+       *[other] depends
+    } on { $on }: it would make no difference to { NUM($effect) ->
+        [many] them
+       *[other] it
+    } any more
 claim-loop = { $members } depend on each other, so among them timestamps decide: { $reasons }
 reason-existence = with { $on } applied, { $who } would not exist any more
 reason-begins = with { $on } applied, { $who } would begin to exist
@@ -90,7 +101,7 @@ claim-older =
     } older than { $second }, so { NUM($first) ->
         [many] they are
        *[other] it is
-    } applied first
+    } applied first: { $why }
 claim-last-word =
     { $second } { NUM($second) ->
         [many] are
@@ -98,8 +109,22 @@ claim-last-word =
     } newer than { $first }, so { NUM($second) ->
         [many] they have
        *[other] it has
-    } the last word
+    } the last word: { $why }
 claim-same-timestamp = { $first } and { $second } have the same timestamp, and an object's own abilities go before those that it is given
+claim-same-timestamp-printed = { $first } and { $second } have the same timestamp, and an object's own abilities go in the order in which they stand
+claim-same-timestamp-given = { $first } and { $second } have the same timestamp, and abilities that an object is given go in the order in which it is given them
+
+# Why an effect is newer: what has happened to $object since. $other is what the older effect is of.
+newer-sticker = the sticker was put on later
+newer-counters = the counters were put on later
+newer-own-first = what resolves at the same instant comes after an object's own ability
+newer-began = { POSSESSIVE($object) } began later
+newer-turned = { $object } was turned over later
+newer-transformed = { $object } transformed later
+newer-came = { $object } came later
+newer-attached = { $object } was attached later
+newer-given = the ability was given later
+newer-together = { $object } and { $other } came at once, so the active player's come first and each player orders their own
 claim-edits =
     { $effect } { NUM($effect) ->
         [many] change

@@ -3,7 +3,6 @@
 moment-start = before anything happens
 moment-end = at the end
 moment-after-step = after step { $step }
-moment-of-checks = { $when } ({ $checks })
 players-in-turn-order = players in turn order: { $players }
 player-with-numbers = { $name } ({ $numbers })
 reading-followed = read as { $id }: { $words }

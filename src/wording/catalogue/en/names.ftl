@@ -42,17 +42,14 @@ effect-source-again =
 
 effect-source-ability = { $source } ({ $ability })
 effect-source-ability-again =
-    { $source } ({ $ability }, the { $time ->
+    { $source } ({ $ability }; its { $time ->
         [2] second
         [3] third
         [4] fourth
         [5] fifth
        *[other] { $time }th
-    } time)
+    } effect)
 
-# How an ability is told apart from others of its object: by its place on the card.
-ability-by-place = ability { $place }
-ability-by-place-of = ability { $place } of { $card }
 
 # All counters of a kind on an object, as an effect; $counters in its form many.
 effect-of-counters = the { FORM($counters, number: "many") } on { $object }

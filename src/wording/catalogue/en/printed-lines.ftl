@@ -12,6 +12,8 @@ line-of-made-up = { $line } (made up)
 
 line-object = object without a card type
 every-creature-type = every creature type
+every-land-type = every land type
+every-nonbasic-land-type = every nonbasic land type
 
 # Supertypes: $line is what they stand before.
 line-basic = Basic { $line }

@@ -105,6 +105,13 @@ traced-subtypes =
         [one] subtype
        *[other] subtypes
     } { $subtypes }
+traced-types = is now { $after } (before: { $before })
+# Of a text the abilities that differ.
+traced-text = has { $after } in its text in place of { $before }
+# Of what is no creature.
+traced-unseen-size = would be { $after } as a creature (before: { $before })
+# By a basic land type.
+traced-loses-text = loses the abilities of its text and of its old land types (before: { $before })
 traced-gains-types = is also { $types }
 traced-loses-types = is no longer { $types }
 # $supertypes is a series of $count.

@@ -5,10 +5,9 @@ story-events = What happens
 # The abilities of a card, as sentences.
 story-card = { $card }: { $words }
 story-heading = { CAPITAL($what) }
-# $checks is a series of checks.
-story-asked = (Here it is asked: { $checks }.)
-# $note is a text.
-story-check-noted = { $id } — { $note }
+story-asked = (Here it is asked.)
+# $notes are texts.
+story-asked-noted = (Here it is asked: { $notes }.)
 
 # $rules, $actions: series.
 story-rules = changed rules of the game: { $rules }

@@ -166,3 +166,53 @@ all-players = les joueurs
 this-one = { SAME($what, number: "one", article: "this") }
     .number = one
     .gender = { GENDER($what) }
+
+matter-copying = copie
+matter-control = contrôle
+matter-text = texte
+matter-type = types
+matter-color = couleurs
+matter-ability = capacités
+matter-ability-loss = perte de capacités
+matter-size = force et endurance de base
+matter-boost = force et endurance
+matter-switch = force et endurance échangées
+matter-players = joueurs
+matter-rules = règles du jeu
+quoted-phrase = « { $phrase } »
+short-static = une capacité statique
+    .gender = f
+short-activated =
+    { $count ->
+        [one] une capacité activée
+       *[other] { $count } capacités activées
+    }
+    .gender = f
+short-triggered =
+    { $count ->
+        [one] une capacité déclenchée
+       *[other] { $count } capacités déclenchées
+    }
+    .gender = f
+short-spell =
+    { $count ->
+        [one] une capacité de sort
+       *[other] { $count } capacités de sort
+    }
+    .gender = f
+short-as-enters =
+    { $count ->
+        [one] une capacité sur son arrivée
+       *[other] { $count } capacités sur son arrivée
+    }
+    .gender = f
+short-replacement =
+    { $count ->
+        [one] une capacité de remplacement
+       *[other] { $count } capacités de remplacement
+    }
+    .gender = f
+effect-by-copy = comme copie
+effect-by-face-down = face cachée
+effect-by-merged = fusionné
+effect-by-sticker = autocollant

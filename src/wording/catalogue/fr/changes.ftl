@@ -7,6 +7,12 @@ change-face-down = est face cachée, une créature 2/2 sans nom, sans sous-type 
 change-name = s'appelle maintenant { $name }
 change-nameless = n'a plus de nom
 change-controller = passe sous le contrôle de { $player }
+change-face-down-as = est face cachée, { $types } sans nom ni texte
+change-face-down-as-with = est face cachée, { $types } du sous-type { $subtypes }, sans nom
+change-face-down-otherwise = est face cachée, avec seulement ce qu'a un objet face cachée
+change-types = devient { $after } au lieu de { $before }
+change-text = a dans son texte { $after } au lieu de { $before }
+change-loses-text = perd les capacités de son texte et de ses anciens types de terrain
 change-gains-types = est aussi { $types }
 change-loses-types =
     perd { $count ->

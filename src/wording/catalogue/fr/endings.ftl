@@ -39,6 +39,7 @@ failed-on = { $effect } n'a pas eu lieu pour { $objects } : à la résolution, c
 
 void-choice = { $value } comme { $choice } pour { $object } est sans effet : en arrivant, l'objet n'avait pas la capacité qui le demande
 void-copy = { $object } n'est pas arrivé en copie de { $value } : en arrivant, l'objet n'avait pas la capacité qui l'y changerait
+void-text-box = { $object } est arrivé sans échanger de zone de texte avec { $value } : en arrivant, l'objet n'avait pas la capacité qui le ferait
 
 unmet =
     { $effect } { NUM($effect) ->

@@ -52,6 +52,11 @@ claim-depends-anyway =
         [many] dépendent
        *[other] dépend
     } de toute façon : { $reasons }
+claim-lapsed =
+    après l'application de { $by }, { $effect } ne { NUM($effect) ->
+        [many] dépendent
+       *[other] dépend
+    } plus de { $on } : cela n'y changerait plus rien
 claim-loop = { $members } dépendent l'un de l'autre, donc entre eux les horodatages décident : { $reasons }
 reason-existence =
     après { $on }, { $who } { NUM($who) ->
@@ -121,7 +126,7 @@ claim-older =
     } que { $second } et { NUM($first) ->
         [many] s'appliquent
        *[other] s'applique
-    } donc en premier
+    } donc en premier : { $why }
 claim-last-word =
     { $second } { NUM($second) ->
         [many] sont plus récents
@@ -129,8 +134,20 @@ claim-last-word =
     } que { $first } et { NUM($second) ->
         [many] ont
        *[other] a
-    } donc le dernier mot
+    } donc le dernier mot : { $why }
 claim-same-timestamp = { $first } et { $second } ont le même horodatage, et les capacités propres d'un objet passent avant celles qu'il reçoit
+claim-same-timestamp-printed = { $first } et { $second } ont le même horodatage, et les capacités propres d'un objet viennent dans l'ordre où elles sont écrites
+claim-same-timestamp-given = { $first } et { $second } ont le même horodatage, et les capacités conférées viennent dans l'ordre où elles l'ont été
+newer-sticker = l'autocollant a été posé plus tard
+newer-counters = les marqueurs ont été mis plus tard
+newer-own-first = ce qui se résout au même instant vient après la capacité propre de l'objet
+newer-began = celui de { $object } a commencé plus tard
+newer-turned = { $object } a été retourné plus tard
+newer-transformed = { $object } s'est transformé plus tard
+newer-came = { $object } est arrivé plus tard
+newer-attached = { $object } a été attaché plus tard
+newer-given = la capacité a été conférée plus tard
+newer-together = { $object } et { $other } sont arrivés en même temps : ceux du joueur actif viennent d'abord, et chacun ordonne les siens
 claim-edits =
     { $effect } { NUM($effect) ->
         [many] modifient

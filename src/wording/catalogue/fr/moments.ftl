@@ -3,7 +3,6 @@
 moment-start = avant que rien ne se passe
 moment-end = à la fin
 moment-after-step = après l'étape { $step }
-moment-of-checks = { $when } ({ $checks })
 players-in-turn-order = joueurs dans l'ordre du tour : { $players }
 player-with-numbers = { $name } ({ $numbers })
 reading-followed = lu comme { $id } : { $words }

@@ -15,9 +15,7 @@ effect-of-place = le { $place }e effet de { $source }
 
 effect-source-again = { $object } ({ $time }e fois)
 effect-source-ability = { $source } ({ $ability })
-effect-source-ability-again = { $source } ({ $ability }, { $time }e fois)
-ability-by-place = capacité { $place }
-ability-by-place-of = capacité { $place } de { $card }
+effect-source-ability-again = { $source } ({ $ability } ; son { $time }e effet)
 
 effect-of-counters = les { FORM($counters, number: "many") } sur { $object }
     .gender = m

@@ -13,6 +13,8 @@ line-of-made-up = { $line } (inventée)
 line-object = objet sans type de carte
     .gender = m
 every-creature-type = tous les types de créature
+every-land-type = tous les types de terrain
+every-nonbasic-land-type = tous les types de terrain autres que les types de base
 
 line-basic =
     { $line } de base

@@ -131,6 +131,10 @@ traced-subtypes =
         [one] le sous-type
        *[other] les sous-types
     } { FORM($subtypes, article: "none") }
+traced-types = est maintenant { $after } (avant : { $before })
+traced-text = a dans son texte { $after } au lieu de { $before }
+traced-unseen-size = serait { $after } en tant que créature (avant : { $before })
+traced-loses-text = perd les capacités de son texte et de ses anciens types de terrain (avant : { $before })
 traced-gains-types = est aussi { $types }
 traced-loses-types = n'est plus { $types }
 traced-gains-supertypes =

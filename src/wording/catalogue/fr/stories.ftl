@@ -4,8 +4,8 @@ story-cards = Les cartes
 story-events = Ce qui se passe
 story-card = { $card } : { $words }
 story-heading = { CAPITAL($what) }
-story-asked = (Ici on demande : { $checks }.)
-story-check-noted = { $id } — { $note }
+story-asked = (Ici on demande.)
+story-asked-noted = (Ici on demande : { $notes }.)
 
 story-rules = règles du jeu changées : { $rules }
 story-no-rules = aucune règle du jeu n'est changée

@@ -1,0 +1,251 @@
+import { expect } from "chai";
+import { lapsePhrase, lapsesOf } from "../../src/explain/why/lapses.js";
+import { stepReason } from "../../src/explain/why/reason.js";
+import { isOf, Seen } from "../../src/explain/why/seen.js";
+import { whyOf } from "../../src/explain/why/why.js";
+import { trulySaid } from "../../src/explain/void-choices.js";
+import { tellingChanges } from "../../src/explain/why/provisional.js";
+import { broughtBy } from "../../src/events/brought.js";
+import { flat } from "../../src/events/together.js";
+import type { AppliedStep, CheckPoint, RulesetId, Scenario, TraceStep } from "../../src/rules/formats.gen.js";
+import { rulesetOf } from "../../src/rules/rulesets.js";
+import { effectPhrase } from "../../src/wording/effect-names.js";
+import { eventPhrase } from "../../src/wording/events.js";
+import { objectNames, type ObjectNames } from "../../src/wording/object-names.js";
+import { type Phrase, say } from "../../src/wording/phrase.js";
+import { tracedChanges } from "../../src/wording/traced-changes.js";
+import { cardsOf } from "../../src/verifier/request.js";
+import { claimsIn, falseClaims, JUDGED, type Known, type Said } from "../support/check-claims.js";
+import { corpusCards, corpusScenarios } from "../support/corpus.js";
+import { everyMoment, type Moment } from "../support/explained.js";
+
+/** What of an object a question asks, as views call it. */
+const ASKED: Readonly<Record<string, Said["of"]>> = {
+  size: ["power", "toughness"],
+  typeLine: ["types", "supertypes", "subtypes"],
+  colors: ["colors"],
+  abilities: ["abilities"],
+  controller: ["controller"],
+  name: ["name"],
+};
+
+function namesOf(scenario: Scenario): ObjectNames {
+  return objectNames(scenario, cardsOf(scenario, corpusCards()));
+}
+
+function knownAt(scenario: Scenario, { check, outcome, resolution }: Moment): Known {
+  const at = scenario.timeline.findIndex((event) => event.kind === "check" && event.id === check);
+  return { outcome, trace: resolution.trace, events: scenario.timeline.slice(0, at === -1 ? undefined : at) };
+}
+
+/** The sentences of the story of a check. */
+function storyOf({ resolution }: Moment, names: ObjectNames): Said[] {
+  const all = Seen.all(resolution.trace);
+  const lapsed = lapsesOf(all).map((lapse): Said => {
+    const words = lapsePhrase(lapse, (effect) => effectPhrase(effect, names));
+    return { words, steps: [lapse.by.place, lapse.applied.place] };
+  });
+  return [...lapsed, ...all.flatMap((seen) => sentencesOf(seen, all, names))];
+}
+
+function sentencesOf(seen: Seen, all: readonly Seen[], names: ObjectNames): Said[] {
+  const steps = [seen.place];
+  const { words } = stepReason(seen, names);
+  const changes = isOf(seen, "applied") ? tracedChanges(tellingChanges(seen, all), names, seen.step) : [];
+  return [words, ...changes].map((each) => ({ words: each, steps }));
+}
+
+/** The sentences that say why, question by question. */
+function whys({ explained }: Moment): Said[] {
+  return explained.flatMap((each) => {
+    const { short, long } = whyOf(each);
+    const asked = each.question.kind === "object" ? each.question : undefined;
+    const of = asked === undefined ? undefined : ASKED[asked.aspect];
+    return [...short, ...long.flatMap(({ reasons }) => reasons)].map(({ words, steps }): Said => ({
+      words,
+      steps,
+      ...(asked === undefined ? {} : { about: asked.object }),
+      ...(of === undefined ? {} : { of }),
+    }));
+  });
+}
+
+/** What events tell that was void: each void choice on a board, where the last event that brought the object tells it. */
+function voidsTold(scenario: Scenario, moments: readonly Moment[], names: ObjectNames): string[] {
+  const points = moments.map(({ check, resolution }) => ({ check, resolution }) as CheckPoint);
+  const events = trulySaid(scenario.timeline, points).map(({ event }) => event);
+  return moments.flatMap((moment) => {
+    const until = knownAt(scenario, moment).events.length;
+    return moment.outcome.board.objects.flatMap(({ id, gone, voidChoices = [] }) => {
+      const isOf = (event: Scenario["timeline"][number]): boolean =>
+        ("object" in event && event.object === id) || broughtBy(event).some((brought) => brought.id === id);
+      const last = events.slice(0, until).flatMap(flat).findLast(isOf);
+      if (gone || last === undefined) return [];
+      const claims = new Set(claimsIn(eventPhrase(last, names)).map((claim) => claim.id));
+      const told = voidChoices.filter(({ choice }) => VOID[choice] !== undefined && claims.has(VOID[choice] ?? ""));
+      return told.map(({ choice }) => `${id}: ${choice} is told as done`);
+    });
+  });
+}
+
+const VOID: Readonly<Record<string, string | undefined>> = {
+  copyOf: "entering-copy",
+  textBoxOf: "entering-text-box",
+};
+
+describe("what sentences claim", () => {
+  const met = new Set<string>();
+
+  for (const scenario of corpusScenarios())
+    it(`${scenario.id}: is so, by the computation itself`, () => {
+      const names = namesOf(scenario);
+      for (const id of scenario.rulesets) {
+        const moments = everyMoment(scenario, rulesetOf(id));
+        for (const moment of moments) {
+          const known = knownAt(scenario, moment);
+          for (const said of [...storyOf(moment, names), ...whys(moment)]) {
+            for (const claim of claimsIn(said.words)) met.add(claim.id);
+            expect(falseClaims(said, known), `${id}, ${moment.check}`).to.deep.equal([]);
+          }
+        }
+        expect(voidsTold(scenario, moments, names), id).to.deep.equal([]);
+      }
+    });
+
+  it("every claim that is judged occurs in the corpus", () => {
+    expect(JUDGED.filter((id) => !met.has(id))).to.deep.equal([]);
+  });
+});
+
+function momentOf(
+  id: string,
+  check: string,
+  ruleset: RulesetId = "current",
+): { moment: Moment; known: Known; names: ObjectNames } {
+  const scenario = corpusScenarios().find((each) => each.id === id);
+  const moment = scenario && everyMoment(scenario, rulesetOf(ruleset)).find((each) => each.check === check);
+  if (scenario === undefined || moment === undefined) throw new Error(`no ${id}, ${check}`);
+  return { moment, known: knownAt(scenario, moment), names: namesOf(scenario) };
+}
+
+function placeOf({ trace }: Known, fits: (step: TraceStep) => boolean): number {
+  const place = trace.findIndex(fits);
+  if (place === -1) throw new Error("no such step");
+  return place;
+}
+
+const isApplied =
+  (effect: string, layer: string) =>
+  (step: TraceStep): step is AppliedStep =>
+    step.kind === "applied" && step.effect === effect && step.layer === layer;
+
+/** Sentences as they once were, or could be: each about steps of the corpus. */
+const FAULTS: readonly (readonly [
+  what: string,
+  id: string,
+  check: string,
+  fits: (step: TraceStep) => boolean,
+  words: Phrase,
+  more?: Partial<Said>,
+])[] = [
+  [
+    "a text change that “changes nothing”",
+    "edited-text-change-waits",
+    "end",
+    isApplied("Shifting Gloss/reads-green-for-red", "3"),
+    say("step-applied-in-vain"),
+  ],
+  [
+    "a text change that is no change",
+    "edited-text-change-waits",
+    "end",
+    isApplied("Shifting Gloss/reads-green-for-red", "3"),
+    say("claim-in-vain"),
+    { about: "Garbled Charter", of: ["abilities"] },
+  ],
+  [
+    "an effect that reaches something and is applied to nothing",
+    "edited-text-change-waits",
+    "end",
+    isApplied("Shifting Gloss/reads-green-for-red", "3"),
+    say("step-applied-to-nothing"),
+  ],
+  [
+    "a value that no effect changes, and one does",
+    "blessed-sentry-keeps-the-blessing",
+    "blessed",
+    () => true,
+    say("short-untouched"),
+    { about: "Snubhorn Sentry", of: ["power", "toughness"] },
+  ],
+  [
+    "a Room unlocked that was not cast",
+    "copy-of-a-room-enters-locked",
+    "end",
+    (step) => step.kind === "starts" && step.object === "Copy Enchantment",
+    say("fact-709-5d"),
+  ],
+  [
+    "counters left behind that are still there",
+    "skullbriar-ingester-ikoria",
+    "end",
+    (step) => step.kind === "starts" && step.object.startsWith("Skullbriar"),
+    say("fact-122-2"),
+  ],
+  [
+    "land types that take all abilities",
+    "planted-vampire-is-a-forest",
+    "end",
+    isApplied("Blood Moon/all-mountains", "4"),
+    say("change-loses-all"),
+  ],
+  [
+    "a land as a 2/2 creature",
+    "planted-vampire-is-a-forest",
+    "planted",
+    (step) => step.kind === "applied" && step.layer === "1b",
+    say("change-face-down"),
+  ],
+  [
+    "a type that is set and told as added",
+    "planted-vampire-is-a-forest",
+    "planted",
+    (step) => step.kind === "applied" && step.layer === "1b",
+    say("traced-gains-types"),
+  ],
+  [
+    "a land type that is set and told as added",
+    "planted-vampire-is-a-forest",
+    "end",
+    isApplied("Blood Moon/all-mountains", "4"),
+    say("change-adds-subtypes"),
+  ],
+];
+
+describe("sentences with a fault", () => {
+  for (const [what, id, check, fits, words, more = {}] of FAULTS)
+    it(`are found: ${what}`, () => {
+      const { known } = momentOf(id, check);
+      const said: Said = { words, steps: [placeOf(known, fits)], ...more };
+      expect(falseClaims(said, known)).to.have.length(1);
+    });
+
+  it("are found: a copy told as made that was void", () => {
+    const scenario = corpusScenarios().find((each) => each.id === "deadpool-enters-under-humility");
+    if (scenario === undefined) throw new Error("no such scenario");
+    const moments = everyMoment(scenario, rulesetOf("current"));
+    const silent = moments.map((moment) => ({
+      ...moment,
+      resolution: { ...moment.resolution, trace: moment.resolution.trace.filter(({ kind }) => kind !== "void") },
+    }));
+    expect(voidsTold(scenario, moments, namesOf(scenario))).to.deep.equal([]);
+    expect(voidsTold(scenario, silent, namesOf(scenario))).to.not.be.empty;
+  });
+
+  it("are found: something newer that is older", () => {
+    const { moment, known } = momentOf("lignify-conspiracy-lignify-first", "end");
+    const told = whys(moment).filter(({ words }) => claimsIn(words).some(({ id }) => id === "newer-came"));
+    expect(told).to.not.be.empty;
+    for (const said of told) expect(falseClaims({ ...said, steps: said.steps.toReversed() }, known)).to.not.be.empty;
+  });
+});

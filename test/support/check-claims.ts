@@ -1,0 +1,285 @@
+import type { Outcome } from "../../src/resolver/resolve.js";
+import type { ObjectView } from "../../src/rules/object-view.js";
+import { supertypeNames, typeNames } from "../../src/rules/card-types.js";
+import { colorNames } from "../../src/rules/colors.js";
+import { subtypeNames } from "../../src/rules/subtype-set.js";
+import { flat } from "../../src/events/together.js";
+import type { ScenarioEvent, TraceStep } from "../../src/rules/formats.gen.js";
+import type { Phrase, Word } from "../../src/wording/phrase.js";
+
+/**
+ * What a sentence claims is compared with the computation itself: what every object was before and after each
+ * application, by the resolver's own views and not by the words or the trace that sentences are made from.
+ */
+export interface Known {
+  readonly outcome: Outcome;
+  readonly trace: readonly TraceStep[];
+  /** The events up to the check. */
+  readonly events: readonly ScenarioEvent[];
+}
+
+/** A sentence with the steps of the trace that it was made from, and the object that is asked about, if one is. */
+export interface Said {
+  readonly words: Phrase;
+  readonly steps: readonly number[];
+  readonly about?: string;
+  /** What of that object is asked, as views call it; nothing: all of it. */
+  readonly of?: readonly Value[];
+}
+
+type Value =
+  | "power"
+  | "toughness"
+  | "types"
+  | "supertypes"
+  | "subtypes"
+  | "colors"
+  | "abilities"
+  | "controller"
+  | "name";
+const VALUES: readonly Value[] = [
+  "power",
+  "toughness",
+  "types",
+  "supertypes",
+  "subtypes",
+  "colors",
+  "abilities",
+  "controller",
+  "name",
+];
+
+type Applied = Extract<Outcome["steps"][number], { kind: "applied" }>;
+
+/** The claims in a sentence, however deep: the messages it is made of. */
+export function claimsIn(word: Word): { readonly id: string; readonly args: Readonly<Record<string, Word>> }[] {
+  if (typeof word !== "object") return [];
+  switch (word.kind) {
+    case "saying":
+      return [word, ...Object.values(word.args).flatMap(claimsIn)];
+    case "series":
+      return word.members.flatMap(claimsIn);
+    case "noun":
+      return [word.head, ...word.traits].flatMap(claimsIn);
+    case "name":
+      return [];
+    default:
+      return word satisfies never;
+  }
+}
+
+/** What is false in a sentence; nothing if all that can be checked of it is so. */
+export function falseClaims(said: Said, known: Known): string[] {
+  return claimsIn(said.words).flatMap(({ id, args }) => {
+    const judge = JUDGES[id];
+    const why = judge?.(said, known, args);
+    return why === undefined ? [] : [`${id}: ${why}`];
+  });
+}
+
+type Judge = (said: Said, known: Known, args: Readonly<Record<string, Word>>) => string | undefined;
+
+function applicationsOf({ steps }: Said, { outcome, trace }: Known): Applied[] {
+  const applied = outcome.steps.filter((step): step is Applied => step.kind === "applied");
+  const places = trace.flatMap(({ kind }, place) => (kind === "applied" ? [place] : []));
+  return steps.flatMap((place) => applied[places.indexOf(place)] ?? []);
+}
+
+function shown(view: ObjectView, value: Value): string {
+  switch (value) {
+    case "types":
+      return typeNames(view.types).join();
+    case "supertypes":
+      return supertypeNames(view.supertypes).join();
+    case "subtypes":
+      return subtypeNames(view.subtypes).join();
+    case "colors":
+      return colorNames(view.colors).join();
+    case "abilities":
+      return view.abilities
+        .map(({ ability }) => JSON.stringify(ability))
+        .sort()
+        .join();
+    default:
+      // A creature without a value for its size has 0 (CR 208.5).
+      return String(view[value] ?? 0);
+  }
+}
+
+function differing({ before, after }: Applied["entries"][number], of: readonly Value[] = VALUES): Value[] {
+  return of.filter((value) => shown(before, value) !== shown(after, value));
+}
+
+function changed(steps: readonly Applied[], { outcome }: Known, about?: string, of?: readonly Value[]): string[] {
+  return steps.flatMap(({ entries }) =>
+    entries.flatMap((entry) => {
+      const id = outcome.board.objects[entry.object]?.id ?? "";
+      return about === undefined || about === id ? differing(entry, of).map((value) => `${id}'s ${value}`) : [];
+    }),
+  );
+}
+
+const nothing: Judge = (said, known) => {
+  const found = changed(applicationsOf(said, known), known, undefined);
+  return found.length === 0 ? undefined : `it changes ${found.join(", ")}`;
+};
+
+/** Up to the last layer that counts for the question, as the outcome has its copiable and base values. */
+const untouched: Judge = ({ about, of }, known) => {
+  if (about === undefined || of === undefined || of.length === 0) return undefined;
+  const all = known.outcome.steps.filter((step): step is Applied => step.kind === "applied");
+  const found = changed(all, known, about, of);
+  return found.length === 0 ? undefined : `effects change ${found.join(", ")}`;
+};
+
+function entriesOf(said: Said, known: Known): Applied["entries"] {
+  return applicationsOf(said, known).flatMap(({ entries }) => entries);
+}
+
+const some =
+  (fits: (entry: Applied["entries"][number]) => boolean, why: string): Judge =>
+  (said, known) =>
+    entriesOf(said, known).some(fits) ? undefined : why;
+
+const partsOf = (said: Said, known: Known): string[] =>
+  said.steps.flatMap((place) => {
+    const step = known.trace[place];
+    return step?.kind === "applied" ? step.parts : [];
+  });
+
+const isSetting = (parts: readonly string[]): boolean =>
+  parts.some((part) => ["replaceWords", "gainFullText", "textBox", "setBasicLandTypes"].includes(part));
+
+const allLost: Judge = (said, known) =>
+  partsOf(said, known).length > 0 && partsOf(said, known).every((part) => isSetting([part]))
+    ? "a text, or the abilities of a text, is not all abilities"
+    : undefined;
+
+const added = (value: "types" | "subtypes"): Judge =>
+  some(
+    ({ before, after }) =>
+      shown(before, value)
+        .split(",")
+        .filter((word) => word !== "")
+        .every((word) => shown(after, value).split(",").includes(word)),
+    "something else is there no more: it is not added",
+  );
+
+/** Timestamps of the effects of two applications, in the order in which they are told. */
+const newer: Judge = (said, known) => {
+  const effects = applicationsOf(said, known).map(({ effect }) => effect);
+  const [first, second] = [effects.at(0), effects.at(-1)];
+  if (first === undefined || second === undefined || first === second) return undefined;
+  return first.timestamp < second.timestamp ? undefined : "it has no later timestamp";
+};
+
+/** Events that make an object of this id come, with those at the same time. */
+function arrivals({ events }: Known, id: string): number[] {
+  return events.flatMap((event, place) =>
+    flat(event).some(
+      (single) =>
+        (single.kind === "enters" && (single.id ?? single.card) === id) ||
+        (single.kind === "moves" && single.object === id),
+    )
+      ? [place]
+      : [],
+  );
+}
+
+const ownersOf = (said: Said, known: Known): (string | undefined)[] =>
+  applicationsOf(said, known).map(({ effect }) =>
+    effect.source === undefined ? undefined : known.outcome.board.objects[effect.source.object]?.id,
+  );
+
+const cameTogether: Judge = (said, known) => {
+  const [first, ...more] = ownersOf(said, known);
+  const second = more.at(-1);
+  if (first === undefined || second === undefined) return undefined;
+  const last = [first, second].map((id) => arrivals(known, id).at(-1));
+  return last[0] === last[1] ? undefined : `${first} and ${second} did not come at once`;
+};
+
+const cameLater: Judge = (said, known) => {
+  const [first, ...more] = ownersOf(said, known);
+  const second = more.at(-1);
+  if (first === undefined || second === undefined) return newer(said, known, {});
+  const [a = -1, b = -1] = [first, second].map((id) => arrivals(known, id).at(-1));
+  return a === b && a >= 0 ? `${first} and ${second} came at once` : newer(said, known, {});
+};
+
+/** The object of a fact, with those of its name that were there before it. */
+function objectsOf({ steps }: Said, { outcome, trace }: Known): Outcome["board"]["objects"] {
+  const ids = steps.flatMap((place) => {
+    const step = trace[place];
+    return step?.kind === "starts" ? [step.object] : [];
+  });
+  return outcome.board.objects.filter(({ id }) => ids.includes(id));
+}
+
+const wasCast: Judge = (said, known) => {
+  const ids = new Set(objectsOf(said, known).map(({ id }) => id));
+  const isCast = known.events.flatMap(flat).some((event) => {
+    if (event.kind === "casts") return ids.has(event.id ?? event.card ?? event.object ?? "");
+    if (event.kind !== "enters" || !ids.has(event.id ?? event.card)) return false;
+    return event.half !== undefined;
+  });
+  return isCast ? undefined : "it was not cast";
+};
+
+const leftCounters: Judge = (said, known) => {
+  const all = objectsOf(said, known);
+  const now = all.at(-1);
+  const before = all.slice(0, -1).filter(({ counters }) => counters.size > 0);
+  const isKept = before.every(({ counters }) =>
+    [...counters].every(([kind, { count }]) => now?.counters.get(kind)?.count === count),
+  );
+  return now !== undefined && before.length > 0 && isKept ? "it has them still" : undefined;
+};
+
+const isBear: Judge = some(
+  ({ after }) => after.power === 2 && after.toughness === 2 && typeNames(after.types).includes("Creature"),
+  "it is no 2/2 creature then",
+);
+
+const JUDGES: Readonly<Record<string, Judge | undefined>> = {
+  "step-applied-in-vain": nothing,
+  "claim-in-vain": (said, known) => {
+    if (said.of === undefined) return undefined;
+    const found = changed(applicationsOf(said, known), known, said.about, said.of);
+    return found.length === 0 ? undefined : `it changes ${found.join(", ")}`;
+  },
+  "step-applied-to-nothing": (said, known) =>
+    applicationsOf(said, known).every(({ objects }) => objects.length === 0) ? undefined : "it affects something",
+  "claim-applied-to-nothing": (said, known) =>
+    applicationsOf(said, known).every(({ objects }) => objects.length === 0) ? undefined : "it affects something",
+  "short-untouched": untouched,
+  "fact-709-5d": wasCast,
+  "fact-122-2": leftCounters,
+  "change-loses-all": allLost,
+  "traced-loses-all-abilities": (said, known, args) =>
+    allLost(said, known, args) ?? some(({ after }) => after.abilities.length === 0, "some are left")(said, known, args),
+  "change-gains-types": added("types"),
+  "traced-gains-types": added("types"),
+  "change-adds-subtypes": added("subtypes"),
+  "change-text": some(
+    ({ before, after }) => shown(before, "abilities") !== shown(after, "abilities"),
+    "no text is another",
+  ),
+  "change-face-down": isBear,
+  "newer-began": newer,
+  "newer-counters": newer,
+  "newer-sticker": newer,
+  "newer-turned": newer,
+  "newer-transformed": newer,
+  "newer-attached": newer,
+  "newer-given": newer,
+  "newer-came": cameLater,
+  "newer-together": cameTogether,
+  "claim-lapsed": (said, known) => {
+    const [, effect] = applicationsOf(said, known);
+    return effect?.isAnew === true ? undefined : "its order was not worked out anew";
+  },
+};
+
+/** The claims that are judged. */
+export const JUDGED: readonly string[] = Object.keys(JUDGES);
