@@ -45,7 +45,8 @@ export function isTransformed(object: TableObject): boolean {
 export function baseOf(object: TableObject, policy: Policy): ObjectView {
   const { card, side, controller, meldedWith } = object;
   const printed = printedView(card, side, controller, formOf(object));
-  const view = policy.tokenNames === "subtypesAndToken" && isCalledAfterTypes(object) ? withTokenName(printed) : printed;
+  const view =
+    policy.tokenNames === "subtypesAndToken" && isCalledAfterTypes(object) ? withTokenName(printed) : printed;
   if (isTurned(object) && policy.backFaceManaValue === "ofItself")
     return revised(view, (draft) => void (draft.manaValue = manaCostFacts(view.manaCost).manaValue));
   if (meldedWith === undefined) return view;
