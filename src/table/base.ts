@@ -3,7 +3,6 @@ import { manaCostFacts } from "../rules/mana.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { CopiedValuesPart, Part } from "../rules/part.js";
 import type { Policy } from "../rules/policy.js";
-import { remembered } from "../rules/remembered.js";
 import type { TableObject } from "./table-object.js";
 import { isDoubleFaced, printedView, type Form } from "./printed.js";
 
@@ -44,26 +43,13 @@ export function isTransformed(object: TableObject): boolean {
 /** What an object starts from (CR 613.1): its printed values, or what created the token. */
 export function baseOf(object: TableObject, policy: Policy): ObjectView {
   const { card, side, controller, meldedWith } = object;
-  const printed = printedView(card, side, controller, formOf(object));
-  const view =
-    policy.tokenNames === "subtypesAndToken" && isCalledAfterTypes(object) ? withTokenName(printed) : printed;
+  const view = printedView(card, side, controller, formOf(object));
   if (isTurned(object) && policy.backFaceManaValue === "ofItself")
     return revised(view, (draft) => void (draft.manaValue = manaCostFacts(view.manaCost).manaValue));
   if (meldedWith === undefined) return view;
   // CR 712.8g: the sum of the mana values of the two front faces.
   const added = manaCostFacts(meldedWith.manaCost ?? null).manaValue;
   return revised(view, (draft) => void (draft.manaValue += added));
-}
-
-/** CR 111.4: a token that nothing gives a name has that of its subtypes. */
-export function isCalledAfterTypes({ token, card: { name, printedName = name, subtypes = [] } }: TableObject): boolean {
-  return token && subtypes.length > 0 && printedName === subtypes.join(" ");
-}
-
-const NAMED = new WeakMap<ObjectView, ObjectView>();
-
-function withTokenName(view: ObjectView): ObjectView {
-  return remembered(NAMED, view, () => revised(view, (draft) => void (draft.name = `${view.name} Token`)));
 }
 
 /** A copy of a Room has the values of the doors that are open on the copying object (CR 709.5). */

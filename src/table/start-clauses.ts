@@ -1,7 +1,7 @@
 import type { Card, Face } from "../rules/formats.gen.js";
 import { PAIRED, RENOWNED, SADDLED } from "../rules/designations.js";
 import type { Policy } from "../rules/policy.js";
-import { formOf, isCalledAfterTypes, LEFT_UNLOCKED, RIGHT_UNLOCKED, isToken } from "./base.js";
+import { formOf, LEFT_UNLOCKED, RIGHT_UNLOCKED, isToken } from "./base.js";
 import type { TableObject } from "./table-object.js";
 import { faceOf, isDoubleFaced } from "./printed.js";
 
@@ -85,12 +85,7 @@ export function startClausesOf(object: TableObject, policy: Policy): string[] {
     ...startClauses,
     ...(isHidden
       ? []
-      : [
-          ...(isCalledAfterTypes(object) ? ["111.4"] : []),
-          ...clausesOfSides(object, policy),
-          ...clausesOfForm(object),
-          ...clausesOfFace(faceUp(object)),
-        ]),
+      : [...clausesOfSides(object, policy), ...clausesOfForm(object), ...clausesOfFace(faceUp(object))]),
     ...clausesOfDesignations(object),
     ...(zone === "battlefield" && owner !== controller ? ["110.2"] : []),
     ...(hasTokens || isToken(object) !== object.token ? ["730.2d"] : []),

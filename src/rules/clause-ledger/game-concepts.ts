@@ -67,7 +67,6 @@ export const GAME_CONCEPTS: LedgerPart = {
     "Only an effect that takes a permanent's last card type leads there, and no layer treats it apart.",
   ),
   "110.5": testable("Status: tapped, flipped, face down and phased; it is no characteristic and never copied."),
-  "111.4": testable("A token without a given name is called as its subtypes; since November 2021 with the word Token."),
   "111.7": testable("A token outside the battlefield ceases to exist."),
   "113.2c": testable("An object can have several instances of one ability, and each works by itself."),
   "113.6": testable("In which zones an ability functions: normally on the battlefield."),
