@@ -41,7 +41,8 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     "CharacteristicDefiningAbility.note", "WrittenOut.puts",
     "PlayerSetup.library", "PlayerEvent.library",
   ],
-  "no card of the corpus makes a legendary token": ["Made.supertypes"],
+  "given to what a card makes where it is written out, never by hand": ["Card.printedName"],
+  "held by boards of test/boards": ['Duration.untilNext "endStep"', "PlayerEvent.thisTurn"],
   "events that say so apart, or at entering; held by the tests of the timeline": [
     "MovesEvent.links",
   ],

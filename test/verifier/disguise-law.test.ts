@@ -59,7 +59,19 @@ function unordered(value: unknown, key = ""): string {
 }
 
 function everything({ checkPoints }: Result, originalOf: Disguise["originalOf"]): string {
-  return unordered(JSON.parse(originalOf(JSON.stringify(checkPoints))));
+  return unordered(
+    JSON.parse(originalOf(JSON.stringify(checkPoints)), (key, value: unknown) =>
+      key === "unseen" ? opened(value) : value,
+    ),
+  );
+}
+
+/** The abilities that a change of text reworded, as data: in a text the order of a list would count. */
+function opened(unseen: unknown): unknown {
+  if (Array.isArray(unseen)) return unseen.map(opened);
+  if (typeof unseen === "string") return unseen.startsWith("{") ? JSON.parse(unseen) : unseen;
+  if (!isObject(unseen)) return unseen;
+  return Object.fromEntries(Object.entries(unseen).map(([key, member]) => [key, opened(member)]));
 }
 
 /** Texts and keys of what is asked that still say an original name. */

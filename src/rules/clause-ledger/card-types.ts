@@ -1,5 +1,7 @@
 import { HEADING, testable, untestable, type LedgerPart } from "./entry.js";
 
+const ONE_EVENT_TAKES_THEM = "Scenarios say by an event that counters go.";
+
 /** CR 300-315: artifacts, enchantments, lands, planeswalkers, battles. */
 export const CARD_TYPES: LedgerPart = {
   "301.5": untestable("Equipment is attached to a creature.", HEADING),
@@ -22,6 +24,7 @@ export const CARD_TYPES: LedgerPart = {
   ),
   "306.5b": testable("A planeswalker enters with as many loyalty counters as its printed loyalty."),
   "306.5c": testable("A planeswalker on the battlefield has as much loyalty as loyalty counters."),
+  "306.8": untestable("Damage dealt to a planeswalker takes loyalty counters away.", ONE_EVENT_TAKES_THEM),
   "310.4b": testable("A battle enters with as many defense counters as its printed defense."),
   "310.4c": testable("A battle on the battlefield has as much defense as defense counters."),
   "310.10": testable("A battle that is an Aura or Equipment can't be attached to anything."),

@@ -13,6 +13,8 @@ import {
   type LedgerPart,
 } from "./entry.js";
 
+const WHAT_MAKES_IT_SAYS = "Scenarios write out what is made, as the card that makes it says it.";
+
 /** CR 100-123: players, objects, abilities, counters, stickers. */
 export const GAME_CONCEPTS: LedgerPart = {
   "101.2": testable("Where one effect allows and another forbids, the one that forbids wins."),
@@ -67,6 +69,8 @@ export const GAME_CONCEPTS: LedgerPart = {
     "Only an effect that takes a permanent's last card type leads there, and no layer treats it apart.",
   ),
   "110.5": testable("Status: tapped, flipped, face down and phased; it is no characteristic and never copied."),
+  "111.3": untestable("A token has the characteristics that what makes it says.", WHAT_MAKES_IT_SAYS),
+  "111.4": untestable("A token that nothing gives a name has that of its subtypes.", WHAT_MAKES_IT_SAYS),
   "111.7": testable("A token outside the battlefield ceases to exist."),
   "113.2c": testable("An object can have several instances of one ability, and each works by itself."),
   "113.6": testable("In which zones an ability functions: normally on the battlefield."),
@@ -81,6 +85,8 @@ export const GAME_CONCEPTS: LedgerPart = {
   "113.10c": testable("Of gaining and losing the same ability, generally the more recent prevails."),
   "113.11": testable("An object that can't have an ability loses it and can't be given it, whatever the timestamps."),
   "113.12": testable("Stating a quality, such as a color or that it can't be blocked, gives no ability."),
+  "114.2": untestable("An emblem has what the effect that makes it says.", WHAT_MAKES_IT_SAYS),
+  "114.4": untestable("Abilities of emblems function in the command zone.", WHAT_MAKES_IT_SAYS),
   "120.3": untestable("What damage does depends on what it is dealt to, and on the abilities of its source.", HEADING),
   "120.3a": untestable("Damage makes a player lose as much life, unless its source has infect.", DEALT),
   "120.3c": testable("Damage removes as many loyalty counters from a planeswalker."),

@@ -1759,3 +1759,15 @@ subtype-licid =
     }
     .gender = m
     .plain = Licid
+
+subtype-toy =
+    { $number ->
+        [many] Spielzeuge
+       *[one]
+            { $case ->
+                [genitive] Spielzeugs
+               *[nominative] Spielzeug
+            }
+    }
+    .gender = n
+    .plain = Spielzeug

@@ -1017,3 +1017,11 @@ subtype-licid =
        *[one] Licid
     }
     .plain = Licid
+
+subtype-toy =
+    { $number ->
+        [many] Toys
+       *[one] Toy
+    }
+    .plain = Toy
+    .non = -Toy

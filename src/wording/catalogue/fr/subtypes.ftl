@@ -1047,3 +1047,11 @@ subtype-licid =
     }
     .gender = m
     .plain = licide
+
+subtype-toy =
+    { $number ->
+        [many] jouets
+       *[one] jouet
+    }
+    .gender = m
+    .plain = jouet
