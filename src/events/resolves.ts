@@ -107,19 +107,13 @@ function sourceFaults({ card, source, ability }: ResolvesEvent, path: Path, name
   if (
     own.includes(ability) ||
     [...abilities, ...given].some((one) => isCalled(one, ability)) ||
-    (source !== undefined && isKnown(ability, names))
+    (source !== undefined && names.known.abilityIds.has(ability))
   )
     return [];
   if (own.length === 0 && source === undefined && names.card(card ?? "") === undefined) return []; // the card itself is unknown
   const whose = card === undefined ? `the object ${quote(source ?? "")}` : `the card ${quote(card)}`;
   const expected = own.length === 0 ? undefined : own.join(", ");
   return [faultAt([...path, "ability"], `${whose} has no ability ${quote(ability)}`, expected, nearest(ability, own))];
-}
-
-/** Whether an ability of this name, or a keyword that it calls, is written somewhere: an object can come by it. */
-function isKnown(ability: string, { known: { abilityIds, spoken } }: Names): boolean {
-  const keyword = keywordCalled(ability);
-  return abilityIds.has(ability) || (keyword !== undefined && spoken.words.keywords.has(keyword));
 }
 
 /** Nothing but spells, activated and triggered abilities resolve (CR 113.3, 608.1). */

@@ -86,8 +86,12 @@ function collect(value: unknown, words: Collected): void {
 function collectEntry(entry: unknown, words: Collected): void {
   if (typeof entry !== "string") return;
   words.keywords.add(entry);
-  // Some keywords mean an ability that speaks of what was remembered.
-  for (const name of namesIn(abilityOf(entry), "linked")) words.linked.add(name);
+  collectLinks(abilityOf(entry), words);
+}
+
+/** Some keywords mean an ability that speaks of what was remembered. */
+function collectLinks(ability: Ability, words: Collected): void {
+  for (const name of namesIn(ability, "linked")) words.linked.add(linkedName(name).name);
 }
 
 function isArrival(key: string, { kind }: JsonObject): boolean {
@@ -101,7 +105,7 @@ function collectWord(key: string, word: string, words: Collected): void {
   else if (key === "designation" || key === "has") words.designations.add(word);
   else if (key === "keyword") {
     words.keywords.add(word);
-    for (const name of namesIn({ kind: "keyword", keyword: word }, "linked")) words.linked.add(linkedName(name).name);
+    collectLinks({ kind: "keyword", keyword: word }, words);
   } else if (key === "counter") words.counters.add(word);
   else if (key === "thisTurn") words.thisTurn.add(word);
 }

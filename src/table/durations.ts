@@ -56,8 +56,8 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
 }
 
 /**
- * It lasts until the end of this turn or of its combat, until its end step, or to the end of the next turn of a player, which this one is if it began
- * later: the clause by which it ends.
+ * It lasts until the end of this turn or of its combat, until its end step, or to the end of the next turn of a player,
+ * which this one is if it began later: the clause by which it ends.
  */
 function endWithTurn(table: Table, effect: LastingEffect, object: number | undefined): string | undefined {
   const { duration, timestamp } = effect;
