@@ -42,7 +42,6 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     "PlayerSetup.library", "PlayerEvent.library",
   ],
   "given to what a card makes where it is written out, never by hand": ["Card.printedName"],
-  "held by boards of test/boards": ['Duration.untilNext "endStep"', "PlayerEvent.thisTurn"],
   "events that say so apart, or at entering; held by the tests of the timeline": [
     "MovesEvent.links",
   ],

@@ -129,6 +129,8 @@ public class Engine {
         final String name;
         int life = 20, startingLife = 20, hand;
         final Map<String, Integer> counters = new TreeMap<>();
+        /** What has happened this turn, and how much of it. */
+        final Map<String, Integer> thisTurn = new TreeMap<>();
         final Set<String> designations = new TreeSet<>();
 
         Player(Object setup) {
@@ -476,6 +478,7 @@ public class Engine {
             player.life = number(event.getOrDefault("life", player.life));
             player.hand = number(event.getOrDefault("hand", player.hand));
             map(event.get("counters")).forEach((kind, count) -> player.counters.put(kind, number(count)));
+            map(event.get("thisTurn")).forEach((what, count) -> player.thisTurn.put(what, number(count)));
             Object designation = event.get("designation");
             if (designation == null) return;
             // 725.3, 726.3: one player at a time.
@@ -514,19 +517,22 @@ public class Engine {
                 thing.designations.keySet().removeAll(Set.of("attacking", "blocking", "blocked", "unblocked"));
             }
             resolved.removeIf(effect -> Set.of("endOfTurn", "endOfCombat").contains(effect.duration));
-            endNext("untilEndOfNext", skips);
+            endNext("untilEndOfNext", until -> true);
+            // Which steps have begun is not told: by the end of a turn its end step has.
+            endNext("untilNext", "endStep"::equals);
+            for (Player player : players) player.thisTurn.clear();
             active = next;
             turnBegan = clock;
             resolved.removeIf(effect -> effect.duration.equals("yourNextTurn") && effect.speaker.you.equals(next));
             // The next step of a kind is the next that is not skipped (614.10a).
-            endNext("untilNext", skips);
+            endNext("untilNext", step -> !step.equals("endStep") && !skips.contains(step));
         }
 
         /** Ends what lasts until something of a player's next turn, for each object by itself (500.4, 514.2). */
-        void endNext(String until, Collection<String> skips) {
+        void endNext(String until, Predicate<Object> isIt) {
             for (Effect effect : List.copyOf(resolved)) {
                 if (!(effect.duration instanceof Map<?, ?> lasting) || !lasting.containsKey(until)) continue;
-                if (skips.contains(lasting.get(until))) continue;
+                if (!isIt.test(lasting.get(until))) continue;
                 if (until.equals("untilEndOfNext") && effect.stamp > turnBegan) continue;
                 Layers now = new Layers(this);
                 if (effect.fixed.isEmpty() && isTurn(effect, null, now)) resolved.remove(effect);
@@ -722,6 +728,8 @@ public class Engine {
         + " saddle, scavenge, station, transfigure, transmute, unearth");
     static final Set<String> PERMANENT_TYPES = words("Artifact, Battle, Creature, Enchantment, Land, Planeswalker");
     /** Words of events that speak of what is left out, and the capability they need. */
+    static final List<String> PARTY = List.of("Cleric", "Rogue", "Warrior", "Wizard");
+
     static final Map<String, String> UNKNOWN_WORDS = Map.of("copyOf", "copy", "faceDown", "face-down", "half", "split",
         "prototype", "prototype", "back", "double-faced", "meldedWith", "double-faced", "textBoxOf", "text");
 
@@ -1239,6 +1247,9 @@ public class Engine {
                         || view.has("Saga");
                     case "designation" -> thing.designations.containsKey(said);
                     case "counter" -> said.equals("any") ? !thing.counters.isEmpty() : thing.counters.containsKey(said);
+                    case "counters" -> map(said).entrySet().stream().allMatch(kind -> within(sum(thing.counters.entrySet()
+                        .stream().filter(pile -> kind.getKey().equals("any") || kind.getKey().equals(pile.getKey()))
+                        .map(Map.Entry::getValue).map(Pile::count).toList()), kind.getValue()));
                     case "attached" -> said.equals(thing.host != null);
                     case "attachedTo" -> thing.host instanceof Thing host && fits(host, map(said), false);
                     case "hasAttached" -> layers.views.keySet().stream()
@@ -1394,7 +1405,7 @@ public class Engine {
                 return sum(measures(measure, refer(q.get(measure + "Of"))));
             List<Thing> of = q.containsKey("of") ? select(q.get("of")) : List.of();
             String key = List.of("counter", "x", "levelOf", "count", "total", "greatest", "least", "distinct",
-                "devotion", "handSize", "life", "startingLife", "players",
+                "devotion", "party", "handSize", "life", "startingLife", "players", "thisTurn",
                 "chosen", "sum", "product", "negative", "half", "atMostOf", "atLeastOf", "if").stream()
                 .filter(q::containsKey).findFirst().orElse("");
             Object value = q.get(key);
@@ -1417,6 +1428,9 @@ public class Engine {
                 case "life" -> sum(players(value).stream().map(name -> board().player(name).life).toList());
                 case "startingLife" -> sum(players(value).stream().map(name -> board().player(name).startingLife).toList());
                 case "players" -> players(value).size();
+                case "thisTurn" -> sum(players(q.get("by")).stream()
+                    .map(name -> board().player(name).thisTurn.getOrDefault(value, 0)).toList());
+                case "party" -> sum(players(value).stream().map(this::party).toList());
                 case "chosen" -> speaker.choices.get(value) instanceof Integer number ? number : 0;
                 case "sum" -> sum(quantities(value));
                 case "product" -> quantities(value).stream().reduce(1, (one, other) -> one * other);
@@ -1442,6 +1456,22 @@ public class Engine {
                 .map(entry -> entry.getValue().count).toList());
         }
 
+        /** 700.8: each creature stands for one type at most, as many types as can be filled. */
+        private int party(String name) {
+            Set<Set<String>> parties = new HashSet<>(Set.of(Set.of()));
+            for (Thing thing : layers.views.keySet()) {
+                if (!thing.onBattlefield() || thing.phasedOut || !layers.controllerOf(thing).equals(name)
+                    || !layers.view(thing).types.contains("Creature")) continue;
+                for (Set<String> party : List.copyOf(parties)) for (String type : PARTY) {
+                    if (!layers.view(thing).has(type)) continue;
+                    Set<String> more = new HashSet<>(party);
+                    more.add(type);
+                    parties.add(more);
+                }
+            }
+            return parties.stream().mapToInt(Set::size).max().orElse(0);
+        }
+
         private int distinct(String what, List<Thing> among) {
             Set<Object> found = new HashSet<>();
             for (Thing thing : among) {
@@ -1458,6 +1488,8 @@ public class Engine {
                     case "creatureTypes" -> found.addAll(view.creatureTypes());
                     case "names" -> found.add(view.name);
                     case "powers" -> found.add(measure("power", thing));
+                    case "manaCosts" -> found.add(view.manaCost == null ? null
+                        : View.symbols(view.manaCost).stream().sorted().toList());
                     default -> found.add(view.manaValue);
                 }
             }

@@ -41,7 +41,7 @@ class Player:
         said = said if isinstance(said, dict) else {"name": said}
         self.name, self.life, self.hand = said["name"], said.get("life", 20), said.get("hand", 0)
         self.starting = said.get("startingLife", 20)
-        self.counters, self.designations = {}, set()
+        self.counters, self.designations, self.this_turn = {}, set(), {}
 
 
 def exchanged(things, look):
@@ -331,6 +331,7 @@ class Board:
         player = self.players[event["player"]]
         player.life, player.hand = event.get("life", player.life), event.get("hand", player.hand)
         player.counters.update(event.get("counters", {}))
+        player.this_turn.update(event.get("thisTurn", {}))
         word = event.get("designation")
         for other in self.players.values() if word in ("monarch", "initiative") else []:
             other.designations.discard(word)
@@ -343,12 +344,15 @@ class Board:
             for word in COMBAT:
                 thing.designations.pop(word, None)
         self.end_where(lambda duration, effect, is_turn: duration in ("endOfTurn", "endOfCombat") or (
-            "untilEndOfNext" in duration and effect.order[0] <= began and is_turn()))
+            "untilEndOfNext" in duration and effect.order[0] <= began and is_turn()) or (
+            "untilNext" in duration and duration["untilNext"] == "endStep" and is_turn()))
+        for player in self.players.values():
+            player.this_turn.clear()
         self.active, self.turn_began = event["active"], self.now
         # The next step of a kind is the next that is not skipped (614.10a).
         self.end_where(lambda duration, effect, is_turn: (
             duration == "yourNextTurn" or "untilNext" in duration
-            and duration["untilNext"] not in event.get("skips", [])) and is_turn())
+            and duration["untilNext"] not in [*event.get("skips", []), "endStep"]) and is_turn())
 
     def end_where(self, is_over):
         """Ends effects for those of their objects for which it is time (500.4, 514.2)."""

@@ -3,6 +3,7 @@ quantity is. The keys are those of schema/selector.schema.json and schema/quanti
 
 PERMANENT = {"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"}
 BASIC = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
+PARTY = ("Cleric", "Rogue", "Warrior", "Wizard")
 EVERY = "every creature type"  # stands among the subtypes for all creature types at once
 FAMILIES = {family: set(words.split()) for family, words in {
     "artifact": """Attraction Blood Bobblehead Book Clue Contraption Equipment Food Fortification Gold Heartwood
@@ -171,6 +172,10 @@ class Look:
             return want is False  # no object is face down or has another face, no spell was cast
         if key == "designation":
             return want in thing.designations
+        if key == "counters":
+            piles = {kind: n for kind, (n, _) in thing.counters.items()}
+            return all(self.within(sum(piles.values()) if kind == "any" else piles.get(kind, 0), bounds)
+                       for kind, bounds in want.items())
         if key == "counter":
             return bool(thing.counters) if want == "any" else want in thing.counters
         if key == "keyword":
@@ -244,7 +249,7 @@ class Look:
     def quantity(self, q):
         if isinstance(q, int):
             return q
-        key = next(k for k in q if k not in ("on", "of", "among", "then", "else", "round", "onEach", "onPlayer"))
+        key = next(k for k in q if k not in ("on", "of", "among", "by", "then", "else", "round", "onEach", "onPlayer"))
         arg = q[key]
         if key == "x":
             return self.x
@@ -265,6 +270,10 @@ class Look:
             return {"total": sum, "greatest": max, "least": min}[key](numbers) if numbers else 0
         if key == "distinct":
             return self.distinct(arg, self.select(q["among"]))
+        if key == "thisTurn":
+            return sum(self.board.players[name].this_turn.get(arg, 0) for name in self.players(q["by"]))
+        if key == "party":
+            return sum(map(self.party, self.players(arg)))
         if key == "devotion":
             costs = [self.views[thing].mana_cost or "" for thing in self.select({"controller": "you"})]
             letters = {{"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}[color] for color in arg}
@@ -291,12 +300,23 @@ class Look:
             return self.quantity(q["then"] if self.holds(arg) else q.get("else", 0))
         return 0  # chosen: nothing is chosen
 
+    def party(self, name):
+        """Each creature stands for one type at most, as many types as can be filled (700.8)."""
+        parties = {frozenset()}
+        for thing in self.select({"type": "Creature"}):
+            if self.controller(thing) == name:
+                words = self.views[thing].subtypes
+                parties |= {party | {one} for party in parties for one in PARTY if one in words or EVERY in words}
+        return max(map(len, parties))
+
     def distinct(self, what, things):
         views = [self.views[thing] for thing in things]
         if what in ("types", "colors", "supertypes"):
             return len(set().union(*(getattr(view, what) for view in views)))
         if what == "powers":
             return len({n for n in (self.measure(thing, "power") for thing in things) if n is not None})
+        if what == "manaCosts":
+            return len({tuple(sorted(v.mana_cost.split("}"))) for v in views if v.mana_cost is not None})
         if what in ("names", "manaValues"):
             return len({view.name if what == "names" else view.mana_value for view in views} - {None})
         words = set().union(*(view.subtypes for view in views))
