@@ -8,6 +8,7 @@ import { REPORT } from "./fixture.js";
 import { ENGINE_REPORT } from "./fixture-engine.js";
 import { Pages, PHONE } from "./pages.js";
 import { file } from "./written.js";
+import { eventually } from "./eventually.js";
 
 describe("pages about other engines in a browser", function () {
   this.timeout(2 * HUNG);
@@ -29,28 +30,32 @@ describe("pages about other engines in a browser", function () {
       await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
       for (const view of views) {
         await page.evaluate((hash) => (location.hash = hash), view);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), view).to.be.at.most(PHONE.width);
-        expect(await page.evaluate(faintTexts), view).to.deep.equal([]);
+        await eventually(async () =>
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), view).to.be.at.most(PHONE.width),
+        );
+        await eventually(async () => expect(await page.evaluate(faintTexts), view).to.deep.equal([]));
       }
       await page.close();
     });
 
     it(`shows the matrix on a phone and with enough contrast, in ${colorScheme} colors`, async () => {
       const page = await openMatrix({ viewport: PHONE, colorScheme });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(PHONE.width);
-      expect(await page.evaluate(faintTexts)).to.deep.equal([]);
+      await eventually(async () =>
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(PHONE.width),
+      );
+      await eventually(async () => expect(await page.evaluate(faintTexts)).to.deep.equal([]));
       await page.close();
     });
   }
 
   it("leads from the scores to a clause and back to what it gets wrong", async () => {
     const page = await open("#scores", {}, ENGINE_REPORT);
-    expect(await page.locator("nav [aria-current]").textContent()).to.equal("Scores");
+    await eventually(async () => expect(await page.locator("nav [aria-current]").textContent()).to.equal("Scores"));
     await page.locator(".score-table:visible a.clause").first().click();
-    expect(await page.locator("tr:target").isVisible()).to.equal(true);
+    await page.locator("tr:target").waitFor();
     await page.getByRole("link", { name: "Overview" }).click();
     await page.locator(".mistake[open] a").first().click();
-    expect(await page.locator("article:visible .orders").isVisible()).to.equal(true);
+    await page.locator("article:visible .orders").waitFor();
     await page.close();
   });
 
@@ -59,10 +64,12 @@ describe("pages about other engines in a browser", function () {
     const rows = page.locator(".matrix tbody tr:visible");
     const all = await rows.count();
     await page.getByLabel(/where answers differ/).check();
-    expect(await rows.count()).to.equal(1);
-    expect(await rows.first().locator(".answers").innerText()).to.include("Humility, power: 4, not 1");
+    await eventually(async () => expect(await rows.count()).to.equal(1));
+    await eventually(async () =>
+      expect(await rows.first().locator(".answers").innerText()).to.include("Humility, power: 4, not 1"),
+    );
     await page.getByLabel(/all rows/).check();
-    expect(await rows.count()).to.equal(all);
+    await eventually(async () => expect(await rows.count()).to.equal(all));
     await page.close();
   });
 

@@ -11,6 +11,7 @@ import { violationsIn } from "./violations.js";
 import { FONTS, setInFont } from "./fonts.js";
 import { Pages, PHONE } from "./pages.js";
 import { pageSize, pagesOf } from "./pdf-pages.js";
+import { eventually } from "./eventually.js";
 
 const KEYS = [ENGLISH_KEY, GERMAN_KEY, FRENCH_KEY];
 
@@ -48,7 +49,7 @@ describe("a key in a browser", function () {
           await page.evaluate(() => {
             for (const details of document.querySelectorAll("details")) details.open = true;
           });
-          expect(await violationsIn(page), name).to.deep.equal([]);
+          await eventually(async () => expect(await violationsIn(page), name).to.deep.equal([]));
         });
     });
   }
@@ -70,7 +71,9 @@ describe("a key in a browser", function () {
       for (const media of ["screen", "print"] as const)
         await eachPage(ENGLISH_KEY, { answers: "none", paper: "a4" }, { viewport }, async (page) => {
           await page.emulateMedia({ media });
-          expect(await page.locator("svg.table-picture:visible").count()).to.equal(ENGLISH_KEY.items.length);
+          await eventually(async () =>
+            expect(await page.locator("svg.table-picture:visible").count()).to.equal(ENGLISH_KEY.items.length),
+          );
         });
   });
 
@@ -79,7 +82,7 @@ describe("a key in a browser", function () {
       await eachPage(key, { answers: "none", paper: "a4" }, {}, async (page, name) => {
         for (const font of FONTS) {
           await setInFont(page, font);
-          expect(await page.evaluate(textsOutside), `${name}, ${font}`).to.deep.equal([]);
+          await eventually(async () => expect(await page.evaluate(textsOutside), `${name}, ${font}`).to.deep.equal([]));
         }
       });
   });
@@ -91,7 +94,7 @@ describe("a key in a browser", function () {
     await first.getByRole("radio").first().focus();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
-    expect(await first.getByRole("radio", { name: /^C/ }).isChecked()).to.equal(true);
+    await eventually(async () => expect(await first.getByRole("radio", { name: /^C/ }).isChecked()).to.equal(true));
     await page.getByRole("textbox", { name: "Which creature types has the face-down creature?" }).fill("Elf");
     await page.close();
   });
@@ -99,12 +102,14 @@ describe("a key in a browser", function () {
   it("opens on paper what is folded on the screen", async () => {
     await eachPage(ENGLISH_KEY, { answers: "inline", paper: "a4" }, {}, async (page) => {
       const claim = page.getByText("Humility comes later and makes itself");
-      expect(await claim.isVisible()).to.equal(false);
+      await eventually(async () => expect(await claim.isVisible()).to.equal(false));
       await page.emulateMedia({ media: "print" });
       const height = (): Promise<number> => claim.evaluate((element) => element.getBoundingClientRect().height);
-      expect(await height()).to.be.greaterThan(0);
-      expect(await claim.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).to.equal(
-        true,
+      await eventually(async () => expect(await height()).to.be.greaterThan(0));
+      await eventually(async () =>
+        expect(await claim.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).to.equal(
+          true,
+        ),
       );
     });
   });

@@ -8,6 +8,7 @@ import { REPORT } from "./fixture.js";
 import { ATTACK, hostileReport } from "./hostile.js";
 import { Pages, PHONE } from "./pages.js";
 import { file } from "./written.js";
+import { eventually } from "./eventually.js";
 
 const VIEWS = [
   "#overview",
@@ -35,13 +36,21 @@ describe("report.html in a browser", function () {
 
   it("opens on the overview and leads to a scenario and back", async () => {
     const page = await open();
-    expect(await page.locator("h2:visible").textContent()).to.equal("3 of 5 scenarios pass");
+    await eventually(async () =>
+      expect(await page.locator("h2:visible").textContent()).to.equal("3 of 5 scenarios pass"),
+    );
     await page.getByRole("link", { name: "Urborg before Blood Moon" }).first().click();
-    expect(await page.locator("h2:visible").textContent()).to.equal("Urborg before Blood Moon");
-    expect(await page.title()).to.equal("Urborg before Blood Moon · Layers report");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).to.equal("Urborg before Blood Moon");
+    await eventually(async () =>
+      expect(await page.locator("h2:visible").textContent()).to.equal("Urborg before Blood Moon"),
+    );
+    await eventually(async () => expect(await page.title()).to.equal("Urborg before Blood Moon · Layers report"));
+    await eventually(async () =>
+      expect(await page.evaluate(() => document.activeElement?.textContent)).to.equal("Urborg before Blood Moon"),
+    );
     await page.goBack();
-    expect(await page.locator("h2:visible").textContent()).to.equal("3 of 5 scenarios pass");
+    await eventually(async () =>
+      expect(await page.locator("h2:visible").textContent()).to.equal("3 of 5 scenarios pass"),
+    );
     await page.close();
   });
 
@@ -56,13 +65,13 @@ describe("report.html in a browser", function () {
       ["613.4c", ["Counters and a shrinking Aura"]],
     ] as const) {
       await search.fill(text);
-      expect(await shownTitles(page), text).to.deep.equal(titles);
+      await eventually(async () => expect(await shownTitles(page), text).to.deep.equal(titles));
     }
-    expect(await page.locator("#shown").textContent()).to.equal("1 of 5 scenarios");
+    await eventually(async () => expect(await page.locator("#shown").textContent()).to.equal("1 of 5 scenarios"));
     await search.fill("no such thing");
-    expect(await page.getByText("No scenario fits.").isVisible()).to.equal(true);
+    await page.getByText("No scenario fits.").waitFor();
     await page.locator("#nothing button").click();
-    expect(await shownTitles(page)).to.have.lengthOf(5);
+    await eventually(async () => expect(await shownTitles(page)).to.have.lengthOf(5));
     await page.close();
   });
 
@@ -75,13 +84,15 @@ describe("report.html in a browser", function () {
       else await field.selectOption(value);
       return shownTitles(page);
     };
-    expect(await only("Topic", "type")).to.deep.equal(["Six thousand Saprolings"]);
-    expect(await only("Verdict", "fail")).to.deep.equal(["Urborg before Blood Moon"]);
-    expect(await only("Layer", "5")).to.deep.equal(["Life and Limb and Blood Moon depend on each other"]);
-    expect(await only("Clause", "613.8")).to.have.lengthOf(3);
+    await eventually(async () => expect(await only("Topic", "type")).to.deep.equal(["Six thousand Saprolings"]));
+    await eventually(async () => expect(await only("Verdict", "fail")).to.deep.equal(["Urborg before Blood Moon"]));
+    await eventually(async () =>
+      expect(await only("Layer", "5")).to.deep.equal(["Life and Limb and Blood Moon depend on each other"]),
+    );
+    await eventually(async () => expect(await only("Clause", "613.8")).to.have.lengthOf(3));
     // 613.1d is within it, 613.10 is not.
-    expect(await only("Clause", "613.1")).not.to.include("Counters and a shrinking Aura");
-    expect(await only("Card", "Blood Moon")).to.have.lengthOf(2);
+    await eventually(async () => expect(await only("Clause", "613.1")).not.to.include("Counters and a shrinking Aura"));
+    await eventually(async () => expect(await only("Card", "Blood Moon")).to.have.lengthOf(2));
     await page.close();
   });
 
@@ -91,7 +102,7 @@ describe("report.html in a browser", function () {
       .getByRole("link", { name: /crashed/ })
       .first()
       .click();
-    expect(await shownTitles(page)).to.deep.equal(["Six thousand Saprolings"]);
+    await eventually(async () => expect(await shownTitles(page)).to.deep.equal(["Six thousand Saprolings"]));
     await page.close();
   });
 
@@ -101,8 +112,10 @@ describe("report.html in a browser", function () {
     const up = await shownTitles(page);
     expect(up).to.deep.equal(up.toSorted());
     await page.getByRole("button", { name: "Scenario" }).click();
-    expect(await shownTitles(page)).to.deep.equal(up.toReversed());
-    expect(await page.locator("th[aria-sort]").getAttribute("aria-sort")).to.equal("descending");
+    await eventually(async () => expect(await shownTitles(page)).to.deep.equal(up.toReversed()));
+    await eventually(async () =>
+      expect(await page.locator("th[aria-sort]").getAttribute("aria-sort")).to.equal("descending"),
+    );
     await page.close();
   });
 
@@ -110,26 +123,28 @@ describe("report.html in a browser", function () {
     const [result] = REPORT.results;
     const results = Array.from({ length: 620 }, (_, i) => ({ ...result!, scenario: `scenario-${i}`, checkPoints: [] }));
     const page = await open("#scenarios", {}, { ...REPORT, scenarios: [], results });
-    expect(await page.locator("#list tbody tr:visible").count()).to.equal(500);
-    expect(await page.locator("#shown").textContent()).to.equal("620 scenarios, the first 500 below");
+    await eventually(async () => expect(await page.locator("#list tbody tr:visible").count()).to.equal(500));
+    await eventually(async () =>
+      expect(await page.locator("#shown").textContent()).to.equal("620 scenarios, the first 500 below"),
+    );
     await page.getByRole("button", { name: "Show all" }).click();
-    expect(await page.locator("#list tbody tr:visible").count()).to.equal(620);
+    await eventually(async () => expect(await page.locator("#list tbody tr:visible").count()).to.equal(620));
     await page.getByRole("searchbox").fill("scenario-61");
-    expect(await page.locator("#list tbody tr:visible").count()).to.equal(11);
+    await eventually(async () => expect(await page.locator("#list tbody tr:visible").count()).to.equal(11));
     await page.close();
   });
 
   it("can be used by keyboard", async () => {
     const page = await open();
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.id)).to.equal("skip");
+    await eventually(async () => expect(await page.evaluate(() => document.activeElement?.id)).to.equal("skip"));
     await page.keyboard.press("/");
-    expect(await page.evaluate(() => document.activeElement?.id)).to.equal("find");
+    await eventually(async () => expect(await page.evaluate(() => document.activeElement?.id)).to.equal("find"));
     await page.getByRole("link", { name: "Scenarios", exact: true }).press("Enter");
     await page.keyboard.press("/");
     await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "q");
     await page.keyboard.type("urborg");
-    expect(await shownTitles(page)).to.have.lengthOf(1);
+    await eventually(async () => expect(await shownTitles(page)).to.have.lengthOf(1));
     for (
       let i = 0;
       i < 14 && (await page.evaluate(() => document.activeElement?.textContent)) !== "Urborg before Blood Moon";
@@ -137,42 +152,50 @@ describe("report.html in a browser", function () {
     )
       await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    expect(await page.locator("h2:visible").textContent()).to.equal("Urborg before Blood Moon");
+    await eventually(async () =>
+      expect(await page.locator("h2:visible").textContent()).to.equal("Urborg before Blood Moon"),
+    );
     await page.close();
   });
 
   it("leads from a clause to its row of the coverage, and says there what it is about", async () => {
     const page = await open("#s/urborg-before-blood-moon");
     const link = page.locator("article:visible a.clause").first();
-    expect(await link.isVisible(), "numbers of clauses are for those who want them").to.equal(false);
+    await eventually(async () =>
+      expect(await link.isVisible(), "numbers of clauses are for those who want them").to.equal(false),
+    );
     await page.getByLabel("Clause numbers").check();
     await link.hover();
-    expect(await link.getAttribute("title")).to.be.a("string").that.is.not.empty;
+    await eventually(async () => expect(await link.getAttribute("title")).to.be.a("string").that.is.not.empty);
     await link.click();
-    expect(await page.locator("tr:target").isVisible()).to.equal(true);
+    await page.locator("tr:target").waitFor();
     await page.close();
   });
 
   it("opens a check that an address leads to", async () => {
     const page = await open("#s/opalescence-humility-humility-last/current/alone");
     const check = page.locator('[id="s/opalescence-humility-humility-last/current/alone"]');
-    expect(await check.getAttribute("open")).not.to.equal(null);
-    expect(await check.locator("h4").first().isVisible(), "and what it is folded into").to.equal(true);
-    expect(await page.locator("h2:visible").textContent()).to.equal("Humility after Opalescence");
+    await eventually(async () => expect(await check.getAttribute("open")).not.to.equal(null));
+    await check.locator("h4").first().waitFor();
+    await eventually(async () =>
+      expect(await page.locator("h2:visible").textContent()).to.equal("Humility after Opalescence"),
+    );
     await page.close();
   });
 
   it("leads with the board, and folds what not everybody wants to see", async () => {
     const page = await open("#s/opalescence-humility-humility-last");
-    expect(await page.locator(".answer-first .table-picture:visible").count()).to.equal(1);
-    expect(await page.locator(".answer-first .reason").textContent()).to.not.equal("");
-    expect(await page.locator(".story .layer").first().isVisible()).to.equal(true);
+    await eventually(async () =>
+      expect(await page.locator(".answer-first .table-picture:visible").count()).to.equal(1),
+    );
+    await eventually(async () => expect(await page.locator(".answer-first .reason").textContent()).to.not.equal(""));
+    await page.locator(".story .layer").first().waitFor();
     const unfolded = await page.locator("article:visible .toggle[open] > summary h3").allTextContents();
     expect(unfolded, "folded").to.deep.equal([]);
     for (const head of ["What was checked", "Clauses of the rules", "See it again"]) {
       const toggle = page.locator("article:visible .toggle", { has: page.getByRole("heading", { name: head }) });
       await toggle.locator("> summary").click();
-      expect(await toggle.getAttribute("open"), head).not.to.equal(null);
+      await eventually(async () => expect(await toggle.getAttribute("open"), head).not.to.equal(null));
     }
     await page.close();
   });
@@ -186,10 +209,10 @@ describe("report.html in a browser", function () {
     };
     expect((await found("Humilty + opalescence"))[0]).to.contain("Humility after Opalescence");
     expect((await found("613.8a"))[0]).to.contain("613.8a");
-    expect(await found("no such thing")).to.deep.equal([]);
+    await eventually(async () => expect(await found("no such thing")).to.deep.equal([]));
     await found("blood moon");
     await page.locator("#found .card a").first().click();
-    expect(await page.locator("h2:visible").textContent()).to.equal("Blood Moon");
+    await eventually(async () => expect(await page.locator("h2:visible").textContent()).to.equal("Blood Moon"));
     await page.close();
   });
 
@@ -198,10 +221,12 @@ describe("report.html in a browser", function () {
       const page = await open("#cards", { javaScriptEnabled });
       await page.getByRole("link", { name: "Blood Moon", exact: true }).click();
       const shown = page.locator("article:visible");
-      expect(await shown.locator("h2").textContent()).to.equal("Blood Moon");
-      expect(await shown.locator(".card-abilities li").count()).to.be.greaterThan(0);
+      await eventually(async () => expect(await shown.locator("h2").textContent()).to.equal("Blood Moon"));
+      await eventually(async () => expect(await shown.locator(".card-abilities li").count()).to.be.greaterThan(0));
       await shown.getByRole("link", { name: "Urborg before Blood Moon" }).click();
-      expect(await page.locator("article:visible h2").textContent()).to.equal("Urborg before Blood Moon");
+      await eventually(async () =>
+        expect(await page.locator("article:visible h2").textContent()).to.equal("Urborg before Blood Moon"),
+      );
       await page.close();
     }
   });
@@ -209,9 +234,13 @@ describe("report.html in a browser", function () {
   it("says in its head what a preview may show", async () => {
     const page = await open();
     const content = (name: string): Promise<string | null> => page.locator(`meta[${name}]`).getAttribute("content");
-    expect(await content("property='og:title'")).to.equal("Layers report");
-    expect(await content("property='og:description'")).to.match(/^3 of 5 scenarios pass: /);
-    expect(await content("name='description'")).to.equal(await content("property='og:description'"));
+    await eventually(async () => expect(await content("property='og:title'")).to.equal("Layers report"));
+    await eventually(async () =>
+      expect(await content("property='og:description'")).to.match(/^3 of 5 scenarios pass: /),
+    );
+    await eventually(async () =>
+      expect(await content("name='description'")).to.equal(await content("property='og:description'")),
+    );
     await page.close();
   });
 
@@ -241,7 +270,7 @@ describe("report.html in a browser", function () {
       "#s/urborg-before-blood-moon",
     ]) {
       await page.evaluate((hash) => (location.hash = hash), view);
-      expect(await violationsIn(page), view).to.deep.equal([]);
+      await eventually(async () => expect(await violationsIn(page), view).to.deep.equal([]));
     }
     await page.close();
   });
@@ -251,7 +280,7 @@ describe("report.html in a browser", function () {
       const page = await open("", { colorScheme });
       for (const view of VIEWS) {
         await page.evaluate((hash) => (location.hash = hash), view);
-        expect(await page.evaluate(faintTexts), view).to.deep.equal([]);
+        await eventually(async () => expect(await page.evaluate(faintTexts), view).to.deep.equal([]));
       }
       await page.close();
     });
@@ -260,12 +289,14 @@ describe("report.html in a browser", function () {
   it("has the list, the coverage and the pages without a script", async () => {
     const page = await open("", { javaScriptEnabled: false });
     await page.getByRole("link", { name: "Scenarios", exact: true }).click();
-    expect(await page.locator("#list tbody tr:visible").count()).to.equal(5);
-    expect(await page.locator("#filters").isVisible()).to.equal(false);
+    await eventually(async () => expect(await page.locator("#list tbody tr:visible").count()).to.equal(5));
+    await eventually(async () => expect(await page.locator("#filters").isVisible()).to.equal(false));
     await page.getByRole("link", { name: "Humility after Opalescence" }).first().click();
-    expect(await page.locator("article:visible h2").textContent()).to.equal("Humility after Opalescence");
+    await eventually(async () =>
+      expect(await page.locator("article:visible h2").textContent()).to.equal("Humility after Opalescence"),
+    );
     await page.getByRole("link", { name: "Coverage" }).click();
-    expect(await page.locator(".clause-table tr:visible").count()).to.be.greaterThan(10);
+    await eventually(async () => expect(await page.locator(".clause-table tr:visible").count()).to.be.greaterThan(10));
     await page.close();
   });
 
@@ -276,11 +307,17 @@ describe("report.html in a browser", function () {
       .getByLabel(/untestable/)
       .check();
     const rows = page.locator(".clause-table tbody tr:visible");
-    expect(await rows.count()).to.equal(await page.locator(".clause-table tr.untestable").count());
-    expect(await page.locator('[id="c/613.7h"] td').last().textContent()).to.match(/^Planes/);
-    expect(await page.locator("#coverage-cited tbody tr").allTextContents()).to.deep.equal([
-      "Urborg before Blood Moon613.8a613.8b",
-    ]);
+    await eventually(async () =>
+      expect(await rows.count()).to.equal(await page.locator(".clause-table tr.untestable").count()),
+    );
+    await eventually(async () =>
+      expect(await page.locator('[id="c/613.7h"] td').last().textContent()).to.match(/^Planes/),
+    );
+    await eventually(async () =>
+      expect(await page.locator("#coverage-cited tbody tr").allTextContents()).to.deep.equal([
+        "Urborg before Blood Moon613.8a613.8b",
+      ]),
+    );
     await page.close();
   });
 
@@ -290,17 +327,17 @@ describe("report.html in a browser", function () {
       const four = page.locator(".pair-map").filter({ hasText: "Layer 4" });
       const numbers = async (): Promise<string[]> =>
         (await four.locator("td > :visible").allTextContents()).filter((number) => number !== "0");
-      expect(await numbers(), "any: in both directions").to.deep.equal(["2", "2"]);
+      await eventually(async () => expect(await numbers(), "any: in both directions").to.deep.equal(["2", "2"]));
       await page
         .locator("#coverage-pairs")
         .getByLabel(/in a loop/)
         .check();
-      expect(await numbers()).to.deep.equal(["1", "1"]);
+      await eventually(async () => expect(await numbers()).to.deep.equal(["1", "1"]));
       await page
         .locator("#coverage-pairs")
         .getByLabel(/by existence/)
         .check();
-      expect(await numbers()).to.deep.equal([]);
+      await eventually(async () => expect(await numbers()).to.deep.equal([]));
       await page.close();
     }
   });
@@ -310,10 +347,12 @@ describe("report.html in a browser", function () {
     await page.locator(".pair-map a:visible", { hasText: "2" }).first().focus();
     await page.keyboard.press("Enter");
     const row = page.locator("tr:target");
-    expect(await row.locator("th").textContent()).to.match(/add types, set basic land types$/);
+    await eventually(async () =>
+      expect(await row.locator("th").textContent()).to.match(/add types, set basic land types$/),
+    );
     await row.getByText(/^in a loop/).click();
     await row.getByRole("link", { name: "Life and Limb" }).click();
-    expect(await page.locator("h2:visible").textContent()).to.match(/^Life and Limb/);
+    await eventually(async () => expect(await page.locator("h2:visible").textContent()).to.match(/^Life and Limb/));
     await page.close();
   });
 
@@ -321,11 +360,15 @@ describe("report.html in a browser", function () {
     const page = await open("", {}, hostileReport());
     const scenario = page.locator(".differences a");
     // U+0000 can not be in HTML, half a surrogate pair not in UTF-8.
-    expect(await scenario.textContent()).to.equal(ATTACK.replaceAll("\0", "").replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
+    await eventually(async () =>
+      expect(await scenario.textContent()).to.equal(
+        ATTACK.replaceAll("\0", "").replaceAll(/\p{Surrogate}/gu, "\uFFFD"),
+      ),
+    );
     await scenario.click();
-    expect(await page.locator("article:visible").count()).to.equal(1);
-    expect(await page.title()).not.to.equal("broken in");
-    expect(await page.locator("img").count()).to.equal(0);
+    await eventually(async () => expect(await page.locator("article:visible").count()).to.equal(1));
+    await eventually(async () => expect(await page.title()).not.to.equal("broken in"));
+    await eventually(async () => expect(await page.locator("img").count()).to.equal(0));
     await page.close();
   });
 

@@ -5,6 +5,7 @@ import { nodeThreads } from "../../workers/lane.node.js";
 import { CARDS, scenario } from "../verifier/boards.js";
 import { fairRun } from "../workers/fair.js";
 import { Census } from "../workers/threads.js";
+import { eventually } from "../reports/eventually.js";
 
 /** Workers that go wrong by the first word of a scenario's id. */
 const FAULTY = new URL("../workers/faulty.node.js", import.meta.url);
@@ -74,7 +75,7 @@ describe("a judge", function () {
   it("answers nothing of what is asked when it ends, and starts nothing for it", async () => {
     const answers = Promise.all([ask("hangs-for-good"), ask("good")]);
     await judge.end();
-    expect(await answers).to.deep.equal([undefined, undefined]);
+    await eventually(async () => expect(await answers).to.deep.equal([undefined, undefined]));
     expect([census.started, census.alive]).to.deep.equal([1, 0]);
   });
 

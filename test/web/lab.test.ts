@@ -4,6 +4,7 @@ import type { Page, Response } from "playwright-core";
 import { HUNG } from "../reports/chromium.js";
 import { violationsIn } from "../reports/violations.js";
 import { DESK, LabPages, PHONE, widthOf } from "./lab-pages.js";
+import { eventually } from "../reports/eventually.js";
 
 /** What the first view may load, in bytes as a host sends them compressed. */
 const FIRST_LOAD = 300_000;
@@ -53,8 +54,8 @@ describe("the lab page", function () {
       await nav.getByRole("link", { name: word }).click();
       await page.getByRole("heading", { level: 2, name: title }).waitFor();
       await page.waitForFunction((name) => document.activeElement?.textContent === name, title);
-      expect(await page.title()).to.equal(`${title} · cr613 lab`);
-      expect(await nav.locator("[aria-current]").allTextContents()).to.deep.equal([word]);
+      await eventually(async () => expect(await page.title()).to.equal(`${title} · cr613 lab`));
+      await eventually(async () => expect(await nav.locator("[aria-current]").allTextContents()).to.deep.equal([word]));
     }
   });
 
@@ -68,9 +69,9 @@ describe("the lab page", function () {
     const depth = await page.evaluate(() => scrollY);
     await page.locator("#list tbody tr:visible th a").nth(30).click();
     await page.locator("article.page").waitFor();
-    expect(await shownTitle(page)).to.equal(before[30]);
+    await eventually(async () => expect(await shownTitle(page)).to.equal(before[30]));
     await page.goBack();
-    expect(await titlesInList(page)).to.deep.equal(before);
+    await eventually(async () => expect(await titlesInList(page)).to.deep.equal(before));
     expect(Math.abs((await page.evaluate(() => scrollY)) - depth)).to.be.lessThan(200);
   });
 
@@ -78,7 +79,7 @@ describe("the lab page", function () {
     const page = await pages.open(`#s/${TWO_CHECKS}`);
     await page.locator(".crumbs [data-filter]").click();
     await page.locator("#list").waitFor();
-    expect(await page.getByLabel("Topic").inputValue()).to.equal("abilities");
+    await eventually(async () => expect(await page.getByLabel("Topic").inputValue()).to.equal("abilities"));
   });
 
   it("leads to a clause of the coverage, marks it and says what it is about", async () => {
@@ -86,29 +87,35 @@ describe("the lab page", function () {
     await page.getByLabel("Clause numbers").check();
     const clause = page.locator(".layer:visible a.clause").first();
     await clause.hover();
-    expect(await clause.getAttribute("title")).to.match(/^[A-Z].* .*\.$/);
+    await eventually(async () => expect(await clause.getAttribute("title")).to.match(/^[A-Z].* .*\.$/));
     await page.getByRole("heading", { name: "Clauses of the rules" }).click();
     await page.locator(".toggle:visible a", { hasText: "613.8a" }).first().click();
     const row = page.locator("tr:target");
-    expect(await row.getAttribute("id")).to.equal("c/613.8a");
-    expect(await focused(page)).to.match(/^613\.8a/);
-    expect(await page.getByText("Nothing has been run yet").isVisible()).to.equal(true);
+    await eventually(async () => expect(await row.getAttribute("id")).to.equal("c/613.8a"));
+    await eventually(async () => expect(await focused(page)).to.match(/^613\.8a/));
+    await page.getByText("Nothing has been run yet").waitFor();
   });
 
   it("explains a scenario that no run has kept, layer by layer, under each of its rulesets", async () => {
     const page = await pages.open(`#s/${TWO_CHECKS}`);
     await page.locator("article.page").waitFor();
-    expect(await page.locator(".badges .verdict").allTextContents()).to.deep.equal(["✓pass"]);
-    expect(await page.locator(".toggle h3", { hasText: /^Under the .* rules$/ }).count()).to.be.greaterThan(0);
-    expect(await page.locator(".layer:visible").count()).to.be.greaterThan(2);
-    expect(await page.getByRole("link", { name: "What if …" }).getAttribute("href")).to.equal(`#w/${TWO_CHECKS}`);
+    await eventually(async () =>
+      expect(await page.locator(".badges .verdict").allTextContents()).to.deep.equal(["✓pass"]),
+    );
+    await eventually(async () =>
+      expect(await page.locator(".toggle h3", { hasText: /^Under the .* rules$/ }).count()).to.be.greaterThan(0),
+    );
+    await eventually(async () => expect(await page.locator(".layer:visible").count()).to.be.greaterThan(2));
+    await eventually(async () =>
+      expect(await page.getByRole("link", { name: "What if …" }).getAttribute("href")).to.equal(`#w/${TWO_CHECKS}`),
+    );
   });
 
   it("has a page for a card, before anything is run, and says which was meant", async () => {
     const page = await pages.open("#k/Blood%20Moon");
     await page.locator("article.card-page").waitFor();
-    expect(await page.locator("h2:visible").textContent()).to.equal("Blood Moon");
-    expect(await page.locator(".played a").count()).to.be.greaterThan(0);
+    await eventually(async () => expect(await page.locator("h2:visible").textContent()).to.equal("Blood Moon"));
+    await eventually(async () => expect(await page.locator(".played a").count()).to.be.greaterThan(0));
     await page.goto(page.url().replace("Blood%20Moon", "Blod%20Moon"));
     await page.getByRole("link", { name: "Blood Moon", exact: true }).click();
     await page.locator("article.card-page").waitFor();
@@ -121,19 +128,25 @@ describe("the lab page", function () {
     await page.getByRole("button", { name: "Run this part" }).click();
     const found = page.getByRole("heading", { level: 2, name: /^All \d scenarios pass, in \d+ runs$/ });
     await found.waitFor();
-    expect(await page.getByText("What the scenarios reach").isVisible()).to.equal(true);
+    await page.getByText("What the scenarios reach").waitFor();
     await page.locator(".tally").click();
     await page.locator("#list").waitFor();
-    expect(await titlesInList(page)).to.include("Blood Moon against Urborg: Urborg first");
-    expect(await page.locator("#list .verdict:visible").allTextContents()).to.satisfy((verdicts: string[]) =>
-      verdicts.every((verdict) => verdict === "✓pass"),
+    await eventually(async () =>
+      expect(await titlesInList(page)).to.include("Blood Moon against Urborg: Urborg first"),
+    );
+    await eventually(async () =>
+      expect(await page.locator("#list .verdict:visible").allTextContents()).to.satisfy((verdicts: string[]) =>
+        verdicts.every((verdict) => verdict === "✓pass"),
+      ),
     );
     await page.getByRole("link", { name: "Blood Moon against Urborg: Urborg first" }).click();
     await page.getByRole("img", { name: /ependenc/ }).waitFor();
     await page.getByRole("navigation", { name: "Lab" }).getByRole("link", { name: "Coverage" }).click();
     await page.getByRole("heading", { level: 2, name: "Coverage" }).waitFor();
-    expect(await page.getByText("Nothing has been run yet").count()).to.equal(0);
-    expect(await page.locator('[id="c/613.8a"] .state').textContent()).to.match(/covered|thin/);
+    await eventually(async () => expect(await page.getByText("Nothing has been run yet").count()).to.equal(0));
+    await eventually(async () =>
+      expect(await page.locator('[id="c/613.8a"] .state').textContent()).to.match(/covered|thin/),
+    );
   });
 
   it("goes from scenario to scenario without a new page", async () => {
@@ -143,31 +156,31 @@ describe("the lab page", function () {
     const title = await next.textContent();
     await next.click();
     await page.waitForFunction((name) => document.querySelector(".page h2")?.textContent === name, title);
-    expect(await focused(page)).to.equal(title);
-    expect(await page.locator(".command button").count()).to.equal(1);
+    await eventually(async () => expect(await focused(page)).to.equal(title));
+    await eventually(async () => expect(await page.locator(".command button").count()).to.equal(1));
   });
 
   it("says so when there is no such scenario, and which was meant", async () => {
     const page = await pages.open("#s/opalescence-humility-humilty-last");
     await page.getByRole("link", { name: TWO_CHECKS }).click();
     await page.locator("article.page").waitFor();
-    expect(await shownTitle(page)).to.equal("Humility after Opalescence");
+    await eventually(async () => expect(await shownTitle(page)).to.equal("Humility after Opalescence"));
   });
 
   it("lets the keyboard pass the navigation", async () => {
     const page = await pages.open("#scenarios");
     await page.locator("#list").waitFor();
     await page.keyboard.press("Tab");
-    expect(await focused(page)).to.equal("Skip to the content");
+    await eventually(async () => expect(await focused(page)).to.equal("Skip to the content"));
     await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.id)).to.equal("main");
+    await eventually(async () => expect(await page.evaluate(() => document.activeElement?.id)).to.equal("main"));
     expect(new URL(page.url()).hash).to.equal("#scenarios");
   });
 
   it("fits a window of 320 pixels, as it is at 400 % on a screen of 1280", async () => {
     const page = await pages.open("", { viewport: { width: 320, height: 640 } });
     await page.getByRole("button", { name: "Run" }).first().waitFor();
-    expect(await widthOf(page)).to.be.at.most(320);
+    await eventually(async () => expect(await widthOf(page)).to.be.at.most(320));
     expect(
       await page
         .locator(".top nav a")
@@ -184,8 +197,8 @@ describe("the lab page", function () {
         const page = await pages.open(hash, { colorScheme, viewport });
         await page.locator("h2:visible").first().waitFor();
         await shorten(page);
-        expect(await violationsIn(page), hash).to.deep.equal([]);
-        expect(await widthOf(page), hash).to.be.at.most(viewport.width);
+        await eventually(async () => expect(await violationsIn(page), hash).to.deep.equal([]));
+        await eventually(async () => expect(await widthOf(page), hash).to.be.at.most(viewport.width));
         await pages.close();
       }
     });

@@ -6,6 +6,7 @@ import type { Report } from "../../src/rules/formats.gen.js";
 import { Workplace } from "../cli/program.js";
 import { violationsIn } from "../reports/violations.js";
 import { DESK, downloaded, ended, meddle, goOn, middle, noWorkerLeft, PHONE, RunPages } from "./run-pages.js";
+import { eventually } from "../reports/eventually.js";
 
 /** So long that no deadline comes first, however busy the machine is. */
 const NEVER = "3600";
@@ -91,7 +92,7 @@ describe("the corpus in Web Workers", function () {
       page.on("worker", () => (started += 1));
       await fill(page, workers, NEVER);
       await run(page);
-      expect(await ended(page)).to.match(/^All [\d,]+ runs are as expected$/);
+      await eventually(async () => expect(await ended(page)).to.match(/^All [\d,]+ runs are as expected$/));
       expect(started).to.equal(Number(workers));
       const expected = isWhole ? whole : pages.reportOfPart;
       expect((await downloaded(page, "report.json")) === expected, "the same bytes").to.equal(true);
@@ -149,8 +150,8 @@ describe("the corpus in Web Workers", function () {
       await goOn(page);
       await page.getByText(/ not as expected · 1 worker replaced$/).waitFor();
       await goOn(page, Infinity);
-      expect(await ended(page)).to.match(/^All [\d,]+ runs are as expected$/);
-      expect(await page.getByText(/ seconds; 1 worker replaced/).count()).to.equal(1);
+      await eventually(async () => expect(await ended(page)).to.match(/^All [\d,]+ runs are as expected$/));
+      await eventually(async () => expect(await page.getByText(/ seconds; 1 worker replaced/).count()).to.equal(1));
       // If it had but one entry in hand, the report tells that this one was tried again.
       const report = (await downloaded(page, "report.json")).replaceAll(ATTEMPTS, "");
       expect(report === pages.reportOfPart, "the same bytes").to.equal(true);
@@ -172,7 +173,7 @@ describe("the corpus in Web Workers", function () {
     await goOn(page, Infinity);
     // It may have told of an entry just before it hung, and got the next one after the clock was set forward.
     while ((await replaced.count()) === 0) await page.clock.fastForward(Number(NEVER) * 1000 + 1);
-    expect(await ended(page)).to.match(/^All [\d,]+ runs are as expected$/);
+    await eventually(async () => expect(await ended(page)).to.match(/^All [\d,]+ runs are as expected$/));
     const report = (await downloaded(page, "report.json")).replaceAll(ATTEMPTS, "");
     expect(report === pages.reportOfPart, "the same bytes").to.equal(true);
     await noWorkerLeft(page);
@@ -195,7 +196,7 @@ describe("the corpus in Web Workers", function () {
       await page.getByText(new RegExp(` · ${lost} workers? replaced$`)).waitFor();
     }
     await goOn(page, Infinity);
-    expect(await ended(page)).to.match(/^All [\d,]+ runs are as expected$/);
+    await eventually(async () => expect(await ended(page)).to.match(/^All [\d,]+ runs are as expected$/));
     const report = (await downloaded(page, "report.json")).replaceAll(ATTEMPTS, "");
     expect(report === pages.reportOfPart, "the same bytes").to.equal(true);
     await page.close();
@@ -210,7 +211,7 @@ describe("the corpus in Web Workers", function () {
     await server.close();
     for (const worker of page.workers()) meddle(worker, () => self.close());
     await goOn(page, Infinity);
-    expect(await ended(page)).to.match(/^[\d,]+ of [\d,]+ runs are not as expected$/);
+    await eventually(async () => expect(await ended(page)).to.match(/^[\d,]+ of [\d,]+ runs are not as expected$/));
     const note = await page.getByRole("note").innerText();
     expect(note).to.match(/^[\d,]+ runs could not be made: no worker could be started any more\.$/);
     const { results } = JSON.parse(await downloaded(page, "report.json")) as Report;
@@ -227,10 +228,12 @@ describe("the corpus in Web Workers", function () {
     await run(page);
     const alert = page.getByRole("alert");
     await alert.waitFor();
-    expect(await alert.innerText()).to.equal(
-      "The run could not begin: no worker could be started: the worker could not be loaded.",
+    await eventually(async () =>
+      expect(await alert.innerText()).to.equal(
+        "The run could not begin: no worker could be started: the worker could not be loaded.",
+      ),
     );
-    expect(await page.getByRole("button", { name: "Run" }).isVisible()).to.equal(true);
+    await page.getByRole("button", { name: "Run" }).waitFor();
     for (const complaint of pages.takeComplaints()) expect(complaint).to.match(/verify\.web\.js$|404 \(Not Found\)/);
     await page.close();
   });
@@ -241,7 +244,7 @@ describe("the corpus in Web Workers", function () {
     await run(page);
     const alert = page.getByRole("alert");
     await alert.waitFor();
-    expect(await alert.innerText()).to.match(/is the server still there\?$/);
+    await eventually(async () => expect(await alert.innerText()).to.match(/is the server still there\?$/));
     for (const complaint of pages.takeComplaints())
       expect(complaint).to.match(/^no answer: \/|net::ERR_CONNECTION_REFUSED$/);
     await page.close();
@@ -261,7 +264,7 @@ describe("the corpus in Web Workers", function () {
       await page.getByLabel(label).fill(text);
       await page.keyboard.press("Enter");
       const alert = page.getByRole("alert");
-      expect(await alert.innerText()).to.equal(message);
+      await eventually(async () => expect(await alert.innerText()).to.equal(message));
       const place = await alert.boundingBox();
       expect(place?.y, "to be seen without scrolling").to.be.within(0, PHONE.height - (place?.height ?? 0));
       expect(started).to.equal(0);
@@ -269,7 +272,7 @@ describe("the corpus in Web Workers", function () {
       await goOn(page);
       await page.getByRole("button", { name: "Run", exact: true }).click();
       await middle(page);
-      expect(await page.getByRole("alert").count()).to.equal(0);
+      await eventually(async () => expect(await page.getByRole("alert").count()).to.equal(0));
       await page.close();
     });
   }
@@ -292,7 +295,7 @@ describe("the corpus in Web Workers", function () {
     expect(footer.counts.pass).to.equal(done);
     await goOn(page, Infinity);
     await run(page);
-    expect(await ended(page)).to.match(/^All /);
+    await eventually(async () => expect(await ended(page)).to.match(/^All /));
     expect((await downloaded(page, "report.json")) === pages.reportOfPart, "the same bytes").to.equal(true);
     await page.close();
   });
@@ -311,21 +314,21 @@ describe("the corpus in Web Workers", function () {
       page.evaluate(() => JSON.parse(document.documentElement.dataset["heard"] ?? "[]") as string[]);
     const focused = (): Promise<string> => page.evaluate(() => (document.activeElement as HTMLElement).innerText);
     await page.keyboard.press("Tab");
-    expect(await focused()).to.equal("Run");
+    await eventually(async () => expect(await focused()).to.equal("Run"));
     await goOn(page);
     await page.keyboard.press("Enter");
     await middle(page);
-    expect(await focused()).to.equal("Cancel");
+    await eventually(async () => expect(await focused()).to.equal("Cancel"));
     await page.keyboard.press("Enter");
-    expect(await ended(page)).to.match(/^Cancelled after /);
-    expect(await focused()).to.equal("Run");
+    await eventually(async () => expect(await ended(page)).to.match(/^Cancelled after /));
+    await eventually(async () => expect(await focused()).to.equal("Run"));
     expect((await heard()).at(-1)).to.match(/^Cancelled after [\d,]+ of [\d,]+ runs\.$/);
     await goOn(page);
     await page.keyboard.press("Space");
     await middle(page);
     await goOn(page, Infinity);
-    expect(await ended(page)).to.match(/^All /);
-    expect(await focused()).to.match(/^All /);
+    await eventually(async () => expect(await ended(page)).to.match(/^All /));
+    await eventually(async () => expect(await focused()).to.match(/^All /));
     const told = await heard();
     expect(told.at(-1)).to.match(/^All [\d,]+ runs are as expected\.$/);
     expect(told).to.include("75 percent done.");
@@ -347,7 +350,7 @@ describe("the corpus in Web Workers", function () {
     for (let i = 0; i < 5; i++) await page.keyboard.down("Enter"); // it repeats
     await page.keyboard.up("Enter");
     await middle(page);
-    expect(await page.getByRole("button", { name: "Cancel" }).isVisible()).to.equal(true);
+    await page.getByRole("button", { name: "Cancel" }).waitFor();
     await page.close();
   });
 
@@ -358,8 +361,10 @@ describe("the corpus in Web Workers", function () {
     it(`can be used by everybody in ${colorScheme} colors, ${viewport.width} pixels wide`, async () => {
       const { page } = await pages.open({ colorScheme, viewport, reducedMotion: "reduce" });
       const look = async (when: string): Promise<void> => {
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), when).to.be.at.most(viewport.width);
-        expect(await violationsIn(page), when).to.deep.equal([]);
+        await eventually(async () =>
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), when).to.be.at.most(viewport.width),
+        );
+        await eventually(async () => expect(await violationsIn(page), when).to.deep.equal([]));
       };
       await look("before a run");
       await page.getByText("Run a part").click();

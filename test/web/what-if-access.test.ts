@@ -4,6 +4,7 @@ import { whatIfAddress } from "../../web/address.js";
 import { violationsIn } from "../reports/violations.js";
 import { DESK, PHONE, widthOf } from "./lab-pages.js";
 import { HUMILITY, ID, boardsInBrowser, button, changes, now } from "./what-if-board.js";
+import { eventually } from "../reports/eventually.js";
 
 describe("the what if for everybody", function () {
   this.timeout(2 * HUNG);
@@ -15,8 +16,10 @@ describe("the what if for everybody", function () {
     await changes(page).getByText("no longer there").waitFor();
     await page.emulateMedia({ media: "print" });
     for (const edited of [".toolbar", ".event-actions", ".add-event", ".what-if-text"])
-      expect(await page.locator(`${edited}:visible`).count(), edited).to.equal(0);
-    expect(await changes(page).evaluate((panel) => panel.scrollHeight - panel.clientHeight)).to.equal(0);
+      await eventually(async () => expect(await page.locator(`${edited}:visible`).count(), edited).to.equal(0));
+    await eventually(async () =>
+      expect(await changes(page).evaluate((panel) => panel.scrollHeight - panel.clientHeight)).to.equal(0),
+    );
   });
 
   it("can be used by keys alone: the focus stays with the event that moves, and Tab leads out of the editor", async () => {
@@ -26,10 +29,12 @@ describe("the what if for everybody", function () {
     await button(page, /^Move earlier: Humility/).focus();
     for (let place = HUMILITY; place > 0; place--) await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.querySelector(".event-words")?.textContent?.startsWith("Humility"));
-    expect(await focused()).to.equal("Move earlier: Humility enters under Ann's control");
-    expect(await page.locator(".said").textContent()).to.match(/^Moved to place 1: /);
+    await eventually(async () => expect(await focused()).to.equal("Move earlier: Humility enters under Ann's control"));
+    await eventually(async () => expect(await page.locator(".said").textContent()).to.match(/^Moved to place 1: /));
     await page.keyboard.press("Enter");
-    expect(await focused(), "at the beginning").to.equal("Move earlier: Humility enters under Ann's control");
+    await eventually(async () =>
+      expect(await focused(), "at the beginning").to.equal("Move earlier: Humility enters under Ann's control"),
+    );
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -46,9 +51,13 @@ describe("the what if for everybody", function () {
     await page.keyboard.press("Enter");
     await page.getByRole("textbox", { name: /^The board as JSON/ }).waitFor();
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.className)).to.equal("json-editor");
+    await eventually(async () =>
+      expect(await page.evaluate(() => document.activeElement?.className)).to.equal("json-editor"),
+    );
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.className)).not.to.equal("json-editor");
+    await eventually(async () =>
+      expect(await page.evaluate(() => document.activeElement?.className)).not.to.equal("json-editor"),
+    );
   });
 
   it("reads the outcome out once it stands", async () => {
@@ -66,8 +75,8 @@ describe("the what if for everybody", function () {
     it(`shuts nobody out and fits ${viewport.width} px, in ${colorScheme} colors`, async () => {
       const page = await open(whatIfAddress(ID), { colorScheme, viewport });
       const check = async (state: string): Promise<void> => {
-        expect(await violationsIn(page), state).to.deep.equal([]);
-        expect(await widthOf(page), state).to.be.at.most(viewport.width);
+        await eventually(async () => expect(await violationsIn(page), state).to.deep.equal([]));
+        await eventually(async () => expect(await widthOf(page), state).to.be.at.most(viewport.width));
       };
       await check("as it was");
       await button(page, /^Remove: Honor of the Pure/).click();

@@ -23,6 +23,7 @@ import {
   sizes,
   text,
 } from "./what-if-board.js";
+import { eventually } from "../reports/eventually.js";
 
 describe("the text of a what if", function () {
   this.timeout(2 * HUNG);
@@ -38,7 +39,7 @@ describe("the text of a what if", function () {
     await page.locator(".cm-content").press("Control+End");
     await page.keyboard.type("x");
     await changes(page).getByText("The board can not be read").waitFor();
-    expect(await changes(page).innerText()).to.match(/Before that:[^]*no longer there/);
+    await eventually(async () => expect(await changes(page).innerText()).to.match(/Before that:[^]*no longer there/));
   });
 
   it("says what is wrong with what is typed, where, and keeps the last picture", async () => {
@@ -51,12 +52,18 @@ describe("the text of a what if", function () {
     await page.keyboard.type('"colour": 7,');
     const fault = page.locator(".text-problems");
     await fault.waitFor();
-    expect(await fault.innerText()).to.match(
-      /^1 fault in the text\s+Line 1, column 2\s+Unknown key "colour"\. Expected: one of /,
+    await eventually(async () =>
+      expect(await fault.innerText()).to.match(
+        /^1 fault in the text\s+Line 1, column 2\s+Unknown key "colour"\. Expected: one of /,
+      ),
     );
-    expect(await page.locator(".what-if-moments .banner").isVisible()).to.equal(true);
-    expect(await shownSizes(page.locator(".check-point[open]"))).to.deep.equal(sizes(BOARD));
-    expect(await button(page, /^Remove: Humility/).getAttribute("aria-disabled")).to.equal("true");
+    await page.locator(".what-if-moments .banner").waitFor();
+    await eventually(async () =>
+      expect(await shownSizes(page.locator(".check-point[open]"))).to.deep.equal(sizes(BOARD)),
+    );
+    await eventually(async () =>
+      expect(await button(page, /^Remove: Humility/).getAttribute("aria-disabled")).to.equal("true"),
+    );
     await page.keyboard.press("Control+Home");
     await fault.getByRole("button").click();
     await page.waitForFunction(() => document.activeElement?.className === "json-editor");
@@ -65,7 +72,7 @@ describe("the text of a what if", function () {
     await button(page, "Undo").click();
     await button(page, "Undo").click();
     await fault.waitFor({ state: "detached" });
-    expect(await page.locator(".what-if-moments .banner").count()).to.equal(0);
+    await eventually(async () => expect(await page.locator(".what-if-moments .banner").count()).to.equal(0));
   });
 
   it("takes what is typed, pasted or erased over all of the text, without a word from the browser", async () => {
@@ -98,13 +105,15 @@ describe("the text of a what if", function () {
     for (let place = 5; place > 0; place--) await button(page, `Move earlier: ${words.slice(0, -1)}`).click();
     const fault = page.locator(".event.faulty .event-fault");
     await fault.waitFor();
-    expect(await events(page)).to.satisfy(
-      ([first]: string[]) => first?.startsWith(words) && first.length > words.length,
+    await eventually(async () =>
+      expect(await events(page)).to.satisfy(
+        ([first]: string[]) => first?.startsWith(words) && first.length > words.length,
+      ),
     );
-    expect(await changes(page).innerText()).to.match(/Event 1: /);
+    await eventually(async () => expect(await changes(page).innerText()).to.match(/Event 1: /));
     await button(page, "Back to the original").click();
     await fault.waitFor({ state: "detached" });
-    expect(await page.locator(".what-if-moments .banner").count()).to.equal(0);
+    await eventually(async () => expect(await page.locator(".what-if-moments .banner").count()).to.equal(0));
   });
 
   it("is in its address: a fresh page has the same text, rules and result", async () => {
@@ -118,11 +127,11 @@ describe("the text of a what if", function () {
     await page.locator(".cm-content").waitFor();
     const typed = await text(page);
     const fresh = await open(hash);
-    expect(await fresh.getByLabel("Rules", { exact: true }).inputValue()).to.equal("m10");
-    expect(await shownNow(fresh)).to.equal(shown);
+    await eventually(async () => expect(await fresh.getByLabel("Rules", { exact: true }).inputValue()).to.equal("m10"));
+    await eventually(async () => expect(await shownNow(fresh)).to.equal(shown));
     await fresh.getByText("The board as JSON").click();
     await fresh.locator(".cm-content").waitFor();
-    expect(await text(fresh)).to.equal(typed);
+    await eventually(async () => expect(await text(fresh)).to.equal(typed));
     expect(new URL(fresh.url()).hash).to.equal(hash);
   });
 
@@ -135,7 +144,7 @@ describe("the text of a what if", function () {
     await page.locator("tr:target").waitFor();
     await page.goBack();
     await button(page, "Undo").waitFor();
-    expect(await button(page, "Undo").getAttribute("aria-disabled")).to.equal("false");
+    await eventually(async () => expect(await button(page, "Undo").getAttribute("aria-disabled")).to.equal("false"));
     await page.evaluate((hash) => (location.hash = hash), whatIfAddress("mass-of-ghouls-helm-moved-and-back"));
     await button(page, /Helm of Kaldra enters/)
       .first()
@@ -181,7 +190,9 @@ describe("the text of a what if", function () {
       navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
     });
     await button(shut, "Copy link").click();
-    expect(await shut.getByLabel("Copy this:").inputValue()).to.equal(pages.url + whatIfAddress(ID));
+    await eventually(async () =>
+      expect(await shut.getByLabel("Copy this:").inputValue()).to.equal(pages.url + whatIfAddress(ID)),
+    );
   });
 
   it("says of a damaged link and of a scenario that is not there what to do", async () => {
@@ -200,7 +211,7 @@ describe("the text of a what if", function () {
     await page.getByText("No object is there.").waitFor();
     await button(page, "Add").click();
     await page.locator(".object").waitFor();
-    expect(await events(page)).to.have.lengthOf(2);
+    await eventually(async () => expect(await events(page)).to.have.lengthOf(2));
     await page.getByLabel("Begin with a scenario of the corpus").fill("Humility after Opalescence");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "What if: Humility after Opalescence" }).waitFor();
@@ -217,19 +228,23 @@ describe("the text of a what if", function () {
     await input.setInputFiles(file("torn.json", '{\n  "id": 7\n}'));
     const refused = page.getByRole("alert");
     await refused.waitFor();
-    expect(await refused.innerText()).to.match(/^torn\.json is no board\s+Line \d+, column \d+: /);
+    await eventually(async () =>
+      expect(await refused.innerText()).to.match(/^torn\.json is no board\s+Line \d+, column \d+: /),
+    );
     const own = removeEvent(BOARD, HUMILITY).board;
     await input.setInputFiles(file("own.json", boardText(own)));
     await refused.waitFor({ state: "detached" });
     await now(page).waitFor();
-    expect(await shownSizes(now(page))).to.deep.equal(sizes(own));
+    await eventually(async () => expect(await shownSizes(now(page))).to.deep.equal(sizes(own)));
     const empty = await pages.open("#w");
     await empty
       .locator('input[type="file"]')
       .setInputFiles(file("own.json", boardText({ ...own, id: "mine", twin: ID })));
     await now(empty).waitFor();
-    expect(await changes(empty).innerText(), "compared with what it says it comes from").to.match(
-      /Humility\s+is no longer there/,
+    await eventually(async () =>
+      expect(await changes(empty).innerText(), "compared with what it says it comes from").to.match(
+        /Humility\s+is no longer there/,
+      ),
     );
   });
 
@@ -255,7 +270,7 @@ describe("the text of a what if", function () {
     await button(page, "Download").click();
     const refused = page.getByRole("alert");
     await refused.waitFor();
-    expect(await refused.locator("li").count()).to.be.greaterThan(0);
+    await eventually(async () => expect(await refused.locator("li").count()).to.be.greaterThan(0));
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       button(page, "Download the board alone").click(),

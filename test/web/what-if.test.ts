@@ -18,6 +18,7 @@ import {
   shownSizes,
   sizes,
 } from "./what-if-board.js";
+import { eventually } from "../reports/eventually.js";
 
 describe("the what if", function () {
   this.timeout(2 * HUNG);
@@ -25,11 +26,15 @@ describe("the what if", function () {
 
   it("opens a scenario as a board, with nothing changed", async () => {
     const page = await open();
-    expect(await page.title()).to.equal("What if: Humility after Opalescence · cr613 lab");
+    await eventually(async () =>
+      expect(await page.title()).to.equal("What if: Humility after Opalescence · cr613 lab"),
+    );
     const words = BOARD.timeline.flatMap((event) => (event.kind === "check" ? [] : [english().event(event)]));
-    expect(await events(page)).to.include.members(words);
-    expect(await changes(page).innerText()).to.match(/Nothing: every value is as it was/);
-    expect(await shownSizes(page.locator(".check-point[open]"))).to.deep.equal(sizes(BOARD));
+    await eventually(async () => expect(await events(page)).to.include.members(words));
+    await eventually(async () => expect(await changes(page).innerText()).to.match(/Nothing: every value is as it was/));
+    await eventually(async () =>
+      expect(await shownSizes(page.locator(".check-point[open]"))).to.deep.equal(sizes(BOARD)),
+    );
   });
 
   it("shows at once what another order changes, as the resolver has it, beside what was", async () => {
@@ -38,13 +43,17 @@ describe("the what if", function () {
     const moved = moveEvent(BOARD, HUMILITY, 0);
     await now(page).waitFor();
     await page.waitForFunction(() => /4\/4/.test(document.querySelector(".what-changes")?.textContent ?? ""));
-    expect(await shownSizes(now(page))).to.deep.equal(sizes(moved));
-    expect(await shownSizes(original(page))).to.deep.equal(sizes(BOARD));
-    expect(await changes(page).innerText()).to.match(/Humility\s+power\/toughness 1\/1 → 4\/4/);
-    expect(await now(page).locator(".object.marked .object-name").allTextContents()).to.deep.equal([
-      "Humility",
-      "Honor of the Pure",
-    ]);
+    await eventually(async () => expect(await shownSizes(now(page))).to.deep.equal(sizes(moved)));
+    await eventually(async () => expect(await shownSizes(original(page))).to.deep.equal(sizes(BOARD)));
+    await eventually(async () =>
+      expect(await changes(page).innerText()).to.match(/Humility\s+power\/toughness 1\/1 → 4\/4/),
+    );
+    await eventually(async () =>
+      expect(await now(page).locator(".object.marked .object-name").allTextContents()).to.deep.equal([
+        "Humility",
+        "Honor of the Pure",
+      ]),
+    );
   });
 
   it("stays away from an address that somebody has just asked for", async () => {
@@ -54,7 +63,7 @@ describe("the what if", function () {
     // As it is until the page hears of a link that was followed.
     await page.evaluate(() => history.pushState(null, "", "#overview"));
     await page.clock.runFor(10_000);
-    expect(await page.evaluate(() => location.hash)).to.equal("#overview");
+    await eventually(async () => expect(await page.evaluate(() => location.hash)).to.equal("#overview"));
   });
 
   it("removes an event, undoes that, does it again and goes back to the original", async () => {
@@ -66,23 +75,27 @@ describe("the what if", function () {
     );
     const less = await events(page);
     expect(less).to.have.lengthOf(whole.length - 1);
-    expect(await shownSizes(now(page))).to.deep.equal(sizes(removeEvent(BOARD, HUMILITY).board));
+    await eventually(async () =>
+      expect(await shownSizes(now(page))).to.deep.equal(sizes(removeEvent(BOARD, HUMILITY).board)),
+    );
     await button(page, "Undo").click();
-    expect(await events(page)).to.deep.equal(whole);
+    await eventually(async () => expect(await events(page)).to.deep.equal(whole));
     await button(page, "Redo").click();
-    expect(await events(page)).to.deep.equal(less);
+    await eventually(async () => expect(await events(page)).to.deep.equal(less));
     await button(page, "Back to the original").click();
-    expect(await events(page)).to.deep.equal(whole);
+    await eventually(async () => expect(await events(page)).to.deep.equal(whole));
     await page.keyboard.press("Control+z");
     await page.waitForFunction((n) => document.querySelectorAll(".event-words").length === n, less.length);
-    expect(await events(page)).to.deep.equal(less);
+    await eventually(async () => expect(await events(page)).to.deep.equal(less));
   });
 
   it("says what goes with an event that others need", async () => {
     const page = await open(whatIfAddress("mass-of-ghouls-helm-moved-and-back"));
     await button(page, /^Remove: Helm of Kaldra enters/).click();
-    expect(await page.locator(".said").textContent()).to.match(
-      /^Removed: Helm of Kaldra enters.*Also removed, since it needs that: “Helm/,
+    await eventually(async () =>
+      expect(await page.locator(".said").textContent()).to.match(
+        /^Removed: Helm of Kaldra enters.*Also removed, since it needs that: “Helm/,
+      ),
     );
   });
 
@@ -92,7 +105,7 @@ describe("the what if", function () {
     await button(page, "Add").click();
     const template = templatesFor(BOARD, LAB_CORPUS.cards, 5).find(({ kind }) => kind === "counters");
     const added = insertEvent(BOARD, 5, template!.event!);
-    expect(await events(page)).to.include(english().event(template!.event!));
+    await eventually(async () => expect(await events(page)).to.include(english().event(template!.event!)));
     const form = page.getByRole("form", { name: /^Change:/ });
     await form.getByLabel("Counters put on: +1/+1").fill("3");
     await page.keyboard.press("Enter");
@@ -103,7 +116,9 @@ describe("the what if", function () {
       english().event(event),
     );
     await now(page).waitFor();
-    expect(await shownSizes(now(page))).to.deep.equal(sizes({ ...added, timeline: added.timeline.with(5, event) }));
+    await eventually(async () =>
+      expect(await shownSizes(now(page))).to.deep.equal(sizes({ ...added, timeline: added.timeline.with(5, event) })),
+    );
   });
 
   it("swaps a card, and names the one that was meant by a name that is none", async () => {
@@ -114,13 +129,19 @@ describe("the what if", function () {
     await page.keyboard.press("Enter");
     const alert = page.getByRole("alert");
     await alert.waitFor();
-    expect(await alert.innerText()).to.match(/There is no card “Glorius Anthem” here\. Did you mean\s+Glorious Anthem/);
+    await eventually(async () =>
+      expect(await alert.innerText()).to.match(
+        /There is no card “Glorius Anthem” here\. Did you mean\s+Glorious Anthem/,
+      ),
+    );
     await alert.getByRole("button").click();
     await page.waitForFunction(() =>
       /Glorious Anthem/.test(document.querySelector(".what-changes")?.textContent ?? ""),
     );
     const place = BOARD.timeline.findIndex((event) => event.kind === "enters" && event.card === "Honor of the Pure");
-    expect(await shownSizes(now(page))).to.deep.equal(sizes(swapCard(BOARD, place, "Glorious Anthem")));
+    await eventually(async () =>
+      expect(await shownSizes(now(page))).to.deep.equal(sizes(swapCard(BOARD, place, "Glorious Anthem"))),
+    );
   });
 
   it("works the board out by other rules and readings, and the original with it", async () => {
@@ -134,7 +155,9 @@ describe("the what if", function () {
     await question.selectOption(readings[1]!);
     await page.getByText(/1 other reading chosen/).waitFor();
     await page.waitForFunction(() => location.hash.startsWith("#b/"));
-    expect(await shownSizes(page.locator(".check-point[open]"))).to.deep.equal(sizes(BOARD, "pre-m10"));
-    expect(await changes(page).innerText()).to.match(/Nothing: every value is as it was/);
+    await eventually(async () =>
+      expect(await shownSizes(page.locator(".check-point[open]"))).to.deep.equal(sizes(BOARD, "pre-m10")),
+    );
+    await eventually(async () => expect(await changes(page).innerText()).to.match(/Nothing: every value is as it was/));
   });
 });
