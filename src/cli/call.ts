@@ -3,7 +3,7 @@ import type { Problem } from "../rules/formats.gen.js";
 import type { ShippedCorpus } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { Folder } from "./folder.js";
-import { complaint, type Environment, type Page, pageOf, type Painter, type Stream, wholeLines } from "./page.js";
+import { complaint, type Environment, type Page, pageOf, type Painter, printed, type Stream } from "./page.js";
 import { problemTexts } from "./problem-text.js";
 
 export interface Caller {
@@ -72,7 +72,7 @@ export class Call {
 
   /** Writes a result. */
   print(text: string): void {
-    this.#caller.stdout.write(wholeLines(text));
+    this.#caller.stdout.write(printed(text, this.#caller.stdout, this.environment));
   }
 
   /** Writes a result as JSON if that is asked for, otherwise as text. */
@@ -83,7 +83,7 @@ export class Call {
 
   /** Writes a message to standard error. */
   tell(text: string): void {
-    this.#caller.stderr.write(wholeLines(text));
+    this.#caller.stderr.write(printed(text, this.#caller.stderr, this.environment));
   }
 
   tellProblems(problems: readonly Problem[]): void {

@@ -3,6 +3,7 @@ import { type Fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
+import type { Looks } from "./looks-alike.js";
 import { type Spoken, type Words, wordsIn } from "./spoken.js";
 
 /** What is known of the names of a scenario before its first event. */
@@ -25,11 +26,14 @@ export class Names {
   readonly known: Known;
   /** Objects that have entered by now, with their cards as far as they are known. */
   readonly objects = new Map<string, Card | undefined>();
+  /** What players and objects look like that are called something. */
+  readonly looks: Looks;
   /** Effects of spells and abilities that have resolved by now. */
   readonly effects = new Set<string>();
 
   constructor(known: Known) {
     this.known = known;
+    this.looks = new Map([...known.players].map((name) => [name.normalize("NFC"), name]));
   }
 
   card(name: string): Card | undefined {

@@ -1,8 +1,13 @@
 const LONGEST = 60;
 
-/** Characters that would move the cursor, color the terminal or turn the text around: C0, C1, marks of direction, separators. */
-// eslint-disable-next-line no-control-regex -- these are what is looked for
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+/**
+ * Characters that would move the cursor, color the terminal, turn the text around or stand in it unseen: controls (C0,
+ * C1), formatting characters, separators of lines, half characters, what is no character at all, and fillers.
+ */
+const UNSAFE =
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;
+/** The same but for ends of lines and tabs, which lay out a text of several lines. */
+const UNSAFE_IN_LINES = new RegExp(`(?![\\n\\t])${UNSAFE.source}`, "gu");
 
 /** A text from a file, in quotation marks, clipped, with nothing in it that a terminal would obey. */
 export function quote(text: string): string {
@@ -15,7 +20,20 @@ export function clipped(text: string): string {
 
 /** The text with unsafe characters written out, at full length. */
 export function visible(text: string): string {
-  return text.replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return text.replace(UNSAFE, writtenOut);
+}
+
+/** The same for a text of several lines. JSON stays JSON of the same value: what is unsafe stands in its strings alone. */
+export function visibleLines(text: string): string {
+  return text.replace(UNSAFE_IN_LINES, writtenOut);
+}
+
+/** As JSON and most languages write it: beyond the basic plane as two halves. */
+function writtenOut(character: string): string {
+  return Array.from({ length: character.length }, (_, place) => {
+    const code = character.charCodeAt(place).toString(16).padStart(4, "0");
+    return `\\u${code}`;
+  }).join("");
 }
 
 /** A value from a file in a few words: `the text "x"`, `the number 5`, `a list`, `null`. */

@@ -2,6 +2,7 @@ import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
 import { CLAUSE_LEDGER } from "../rules/clauses.js";
 import { clauseBefore, everyClause, isClause } from "../rules/clause-outline.js";
 import { declared } from "../events/declared.js";
+import { type Looks, looksAlike } from "../events/looks-alike.js";
 import { withMade } from "../events/with-made.js";
 import type { ReadSoFar } from "../events/declaration.js";
 import { checkFaults } from "./expectation-check.js";
@@ -103,9 +104,10 @@ function clauseFaults(value: unknown, path: Path): Fault[] {
 }
 
 function repeated(words: readonly string[], what: string, path: readonly string[]): Fault[] {
+  const looks: Looks = new Map();
   return words.flatMap((word, i) =>
     words.indexOf(word) < i
       ? [faultAt([...path, i], `a second ${what} called ${quote(word)}`, "a name of its own")]
-      : [],
+      : (looksAlike(word, looks, [...path, i]) ?? []),
   );
 }

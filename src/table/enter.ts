@@ -19,6 +19,7 @@ import { turnedOver } from "./turned-over.js";
 import { exchangeOnArrival } from "./text-box.js";
 import { fault, type Fallible, type Fault } from "../faults/fault.js";
 import { choose, chooseOnArrival, remember } from "./linked.js";
+import { faceOf } from "./printed.js";
 import { loreOnEntering } from "./sagas.js";
 import { becomeAsCast, ofCasting, type StatesOfCasting } from "./states-of-casting.js";
 import type { Arrival, TableObject } from "./table-object.js";
@@ -53,6 +54,8 @@ export function arrive(
   object.half = entering.half;
   unlockCast(object);
   const here = arrival.zone === "battlefield";
+  const barred = here ? staysAway(object, entering, pointer) : undefined;
+  if (barred !== undefined) return barred;
   const problem =
     attachOnEntering(table, place, entering, pointer) ??
     table.occasion.uponArrival?.(arrival) ??
@@ -71,6 +74,17 @@ export function arrive(
     loreOnEntering(table, place, entering.counters);
   }
   return attachedCorrectly(table, place, pointer) ?? (here ? attachedLegally(table, place, pointer) : undefined);
+}
+
+/** CR 304.4, 307.4: an instant or sorcery card stays where it is, unless it comes face down or as something else. */
+function staysAway({ card, side, half, faceDown, token }: TableObject, entering: Entering, pointer: string): Fallible {
+  if (faceDown !== null || token || entering.copyOf !== undefined) return undefined;
+  const { types } = faceOf(card, side, half === "left" || half === "right" ? half : "whole");
+  const kept = types.find((type) => type === "Instant" || type === "Sorcery");
+  if (kept === undefined) return undefined;
+  const clause = kept === "Instant" ? "304.4" : "307.4";
+  const kind = kept === "Instant" ? "an instant" : "a sorcery";
+  return fault(pointer, `${card.name} is ${kind}, which can't enter the battlefield (CR ${clause})`, "a permanent");
 }
 
 /**
