@@ -108,7 +108,7 @@ export function importExpectations(text: string, file: string, scenarios: Readon
       else changed.set(row.scenario, result.scenario);
     }
   }
-  return { scenarios: changed, problems, leftOut };
+  return { scenarios: changed, problems: problems.toSorted((a, b) => a.line - b.line), leftOut };
 }
 
 function readRows(text: string, file: string, problems: Problem[]): ImportedRow[] {

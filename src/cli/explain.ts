@@ -24,6 +24,7 @@ Examples:
 
 export const explainCommand = command("explain", HELP, runExplain, (line) =>
   line
+    .guarded()
     .scenario()
     .cards()
     .language()

@@ -25,6 +25,7 @@ Exit status: 0 printed, 2 usage or a broken scenario.`;
 
 export const requestCommand = command("request", HELP, runRequest, (line) =>
   line
+    .guarded()
     .scenario()
     .cards()
     .reading()

@@ -16,6 +16,7 @@ end of a timeline that has none.`;
 
 export const resolveCommand = command("resolve", HELP, runResolve, (line) =>
   line
+    .guarded()
     .scenario()
     .cards()
     .reading()
