@@ -25,6 +25,7 @@ export const link: EventDeclaration<"link"> = {
   does: toObject(({ object, place: self, table, pointer }, event) => {
     const places = placesNamed(table, event.objects, `${pointer}/objects`);
     if ("message" in places) return places;
+    table.watch(object);
     remember(object, self, [[event.as, places]], table.resolve());
     return undefined;
   }),

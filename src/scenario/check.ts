@@ -105,9 +105,10 @@ function clauseFaults(value: unknown, path: Path): Fault[] {
 
 function repeated(words: readonly string[], what: string, path: readonly string[]): Fault[] {
   const looks: Looks = new Map();
-  return words.flatMap((word, i) =>
-    words.indexOf(word) < i
-      ? [faultAt([...path, i], `a second ${what} called ${quote(word)}`, "a name of its own")]
-      : (looksAlike(word, looks, [...path, i]) ?? []),
-  );
+  const before = new Set<string>();
+  return words.flatMap((word, i) => {
+    if (before.has(word)) return [faultAt([...path, i], `a second ${what} called ${quote(word)}`, "a name of its own")];
+    before.add(word);
+    return looksAlike(word, looks, [...path, i]) ?? [];
+  });
 }

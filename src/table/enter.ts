@@ -46,6 +46,7 @@ export function arrive(
   first(place);
   object.side = entering.back === true || entering.melded !== undefined ? "back" : "front";
   object.meldedWith = entering.melded;
+  if (entering.melded !== undefined) table.meet(entering.melded);
   if (entering.melded !== undefined)
     object.components = [{ id: entering.melded.name, card: entering.melded, token: false, onTop: false }];
   object.tapped = entering.tapped === true;
@@ -67,6 +68,7 @@ export function arrive(
   const unchosen = here ? asEnters(table, place, "enters", entering.choices ?? {}, pointer) : undefined;
   if (unchosen !== undefined) return unchosen;
   if (here) enterByKeyword(table, place, entering);
+  if (entering.choices !== undefined || entering.links !== undefined) table.watch(object);
   if (!here && entering.choices !== undefined) choose(object, place, entering.choices, table.resolve());
   for (const [counter, count] of byKind(entering.counters ?? {})) putCounters(table, object, counter, count);
   if (here) {
@@ -133,7 +135,7 @@ function attachOnEntering(table: Table, place: number, { attachedTo, states }: E
 /** An Equipment with reconfigure that becomes attached is no creature until it is unattached from that creature (CR 702.151b). */
 export function reconfigure(table: Table, place: number): void {
   const object = table.at(place);
-  if (object.attachedTo === null || !table.objects.some(({ card }) => cardSays(card, '"reconfigure"'))) return;
+  if (object.attachedTo === null || !table.says('"reconfigure"')) return;
   const abilities = table.resolve().final[place]?.abilities ?? [];
   // What moves on from another creature is looked at as it was there.
   object.designations.delete(RECONFIGURED);
@@ -187,6 +189,7 @@ function link(table: Table, self: number, links: Links | undefined, pointer: str
     if ("message" in places) return places;
     found.push([name, places]);
   }
+  table.watch(table.at(self));
   remember(table.at(self), self, found, table.resolve());
   return undefined;
 }
@@ -288,6 +291,7 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
         `${object.id} asks for the choice "${ability.choose}", and it is not made`,
         `"choices": { "${ability.choose}": … }`,
       );
+  if (anyChoice) table.watch(object);
   chooseOnArrival(object, place, choices, asking, outcome);
   for (const { ability, key } of asking) {
     const situation = table.seenFrom(place, outcome, key, when === "enters" ? object.castX : 0);
