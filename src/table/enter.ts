@@ -68,8 +68,7 @@ export function arrive(
   const unchosen = here ? asEnters(table, place, "enters", entering.choices ?? {}, pointer) : undefined;
   if (unchosen !== undefined) return unchosen;
   if (here) enterByKeyword(table, place, entering);
-  if (entering.choices !== undefined || entering.links !== undefined) table.watch(object);
-  if (!here && entering.choices !== undefined) choose(object, place, entering.choices, table.resolve());
+  if (!here && entering.choices !== undefined) choose(table, place, entering.choices, table.resolve());
   for (const [counter, count] of byKind(entering.counters ?? {})) putCounters(table, object, counter, count);
   if (here) {
     intrinsicCounters(table, place, entering);
@@ -189,8 +188,7 @@ function link(table: Table, self: number, links: Links | undefined, pointer: str
     if ("message" in places) return places;
     found.push([name, places]);
   }
-  table.watch(table.at(self));
-  remember(table.at(self), self, found, table.resolve());
+  remember(table, self, found, table.resolve());
   return undefined;
 }
 
@@ -291,8 +289,7 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
         `${object.id} asks for the choice "${ability.choose}", and it is not made`,
         `"choices": { "${ability.choose}": … }`,
       );
-  if (anyChoice) table.watch(object);
-  chooseOnArrival(object, place, choices, asking, outcome);
+  chooseOnArrival(table, place, choices, asking, outcome);
   for (const { ability, key } of asking) {
     const situation = table.seenFrom(place, outcome, key, when === "enters" ? object.castX : 0);
     if (situation.speaker.x > 0 && ability.counters !== undefined) object.startClauses.push("107.3m");
