@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../dist/src/cli/main.js", import.meta.url));
+const main = fileURLToPath(new URL("../dist/bin/cr613.js", import.meta.url));
 const times = (count, make) => Array.from({ length: count }, (_, n) => make(n));
 const card = (name, abilities = [], over = {}) => ({
   name,
@@ -31,28 +31,48 @@ const SUBTYPES = ["Bear", "Elf", "Goblin", "Human", "Wizard", "Soldier", "Zombie
 /** n creatures of two kinds, each of which silences the other kind. */
 const silencers = (count) => {
   const cards = ["Bear", "Elf"].map((kind, n) =>
-    card(`Silencer of ${kind}`, [always("silence", { type: "Creature", subtype: kind }, { kind: "loseAllAbilities" })], {
-      subtypes: [n === 0 ? "Elf" : "Bear"],
-    }),
+    card(
+      `Silencer of ${kind}`,
+      [always("silence", { type: "Creature", subtype: kind }, { kind: "loseAllAbilities" })],
+      {
+        subtypes: [n === 0 ? "Elf" : "Bear"],
+      },
+    ),
   );
   return { cards, timeline: times(count, (n) => enters(cards[n % 2].name, `s${n}`)) };
 };
 /** Each gives the next keyword to whatever has the one before. */
 const KEYWORDS = [
-  "flying", "vigilance", "trample", "haste", "lifelink", "menace", "reach", "deathtouch", "first strike", "double strike",
+  "flying",
+  "vigilance",
+  "trample",
+  "haste",
+  "lifelink",
+  "menace",
+  "reach",
+  "deathtouch",
+  "first strike",
+  "double strike",
 ];
 const chain = (count) => {
   const word = (n) => SUBTYPES_OF_CHAIN[n % SUBTYPES_OF_CHAIN.length];
   const cards = times(count, (n) =>
-    card(`Link ${n}`, [always("link", { type: "Creature", subtype: word(n) }, { kind: "addTypes", subtypes: [word(n + 1)] })], {
-      types: ["Enchantment"],
-      subtypes: [],
-      power: undefined,
-      toughness: undefined,
-    }),
+    card(
+      `Link ${n}`,
+      [always("link", { type: "Creature", subtype: word(n) }, { kind: "addTypes", subtypes: [word(n + 1)] })],
+      {
+        types: ["Enchantment"],
+        subtypes: [],
+        power: undefined,
+        toughness: undefined,
+      },
+    ),
   );
   const start = card("Start", [], { subtypes: [word(0)] });
-  return { cards: [start, ...cards], timeline: [enters("Start", "start"), ...times(count, (n) => enters(`Link ${count - 1 - n}`, `l${n}`))] };
+  return {
+    cards: [start, ...cards],
+    timeline: [enters("Start", "start"), ...times(count, (n) => enters(`Link ${count - 1 - n}`, `l${n}`))],
+  };
 };
 const { CREATURE_TYPES } = await import("../dist/src/rules/creature-types.js").catch(() => ({}));
 const SUBTYPES_OF_CHAIN = [...(CREATURE_TYPES ?? SUBTYPES)];
@@ -62,10 +82,7 @@ const BOARDS = {
   "4,999 bears": { cards: [card("Bear")], timeline: each(4999, "Bear") },
   "10,000 events": {
     cards: [card("Bear")],
-    timeline: [
-      ...each(10, "Bear"),
-      ...times(4900, (n) => ({ kind: n % 2 === 0 ? "tap" : "untap", object: "Bear 0" })),
-    ],
+    timeline: [...each(10, "Bear"), ...times(4900, (n) => ({ kind: n % 2 === 0 ? "tap" : "untap", object: "Bear 0" }))],
   },
   "200 at once": { cards: [card("Bear")], timeline: [{ kind: "simultaneous", events: each(200, "Bear") }] },
   "a chain of 100": chain(100),
@@ -79,15 +96,28 @@ loop.cards = loop.cards.map((one) => one);
 BOARDS["a loop of 60"] = (() => {
   const words = SUBTYPES_OF_CHAIN.slice(0, 60);
   const cards = words.map((word, n) =>
-    card(`Turn ${n}`, [always("turn", { type: "Creature", subtype: word }, { kind: "addTypes", subtypes: [words[(n + 1) % words.length]] })], {
-      types: ["Enchantment"],
-      subtypes: [],
-      power: undefined,
-      toughness: undefined,
-    }),
+    card(
+      `Turn ${n}`,
+      [
+        always(
+          "turn",
+          { type: "Creature", subtype: word },
+          { kind: "addTypes", subtypes: [words[(n + 1) % words.length]] },
+        ),
+      ],
+      {
+        types: ["Enchantment"],
+        subtypes: [],
+        power: undefined,
+        toughness: undefined,
+      },
+    ),
   );
   const start = card("Start", [], { subtypes: [words[0]] });
-  return { cards: [start, ...cards], timeline: [enters("Start", "start"), ...times(60, (n) => enters(`Turn ${n}`, `t${n}`))] };
+  return {
+    cards: [start, ...cards],
+    timeline: [enters("Start", "start"), ...times(60, (n) => enters(`Turn ${n}`, `t${n}`))],
+  };
 })();
 
 const folder = mkdtempSync(join(tmpdir(), "cr613-sizes-"));
@@ -116,7 +146,13 @@ try {
       });
       void started;
       const bytes = (stdout.length / 1e6).toFixed(1);
-      console.log(name, trace.join(" "), `status ${status}`, `${bytes} MB of output`, String(stderr).split("\n").slice(0, 3).join(" / ").slice(0, 200));
+      console.log(
+        name,
+        trace.join(" "),
+        `status ${status}`,
+        `${bytes} MB of output`,
+        String(stderr).split("\n").slice(0, 3).join(" / ").slice(0, 200),
+      );
     }
   }
 } finally {

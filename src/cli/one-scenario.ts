@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import type { Card, CheckPoint, Problem, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { withMade } from "../events/with-made.js";
 import { type Reading, withReading } from "../rules/readings.js";
+import type { TraceDetail } from "../resolver/recording.js";
 import { newestOf, rulesetOf } from "../rules/rulesets.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { checkScenario } from "../scenario/check.js";
@@ -37,8 +38,13 @@ export interface Ran {
   readonly checkPoints: readonly CheckPoint[];
 }
 
-/** Finds a scenario by id or file, parses it and runs its timeline. With `at` only that check point is kept. */
-export function runOneScenario(call: Call, which: string, options: OneScenarioOptions): Understood<Ran> {
+/** Finds a scenario by id or file, parses it and runs its timeline, traced as far as is asked. With `at` only that check point is kept. */
+export function runOneScenario(
+  call: Call,
+  which: string,
+  options: OneScenarioOptions,
+  trace: TraceDetail = "full",
+): Understood<Ran> {
   const wanted = oneRuleset(options.ruleset);
   if (!wanted.ok) return wanted;
   const found = sourceOf(call.folder, which);
@@ -53,7 +59,7 @@ export function runOneScenario(call: Call, which: string, options: OneScenarioOp
   if (!scenario.rulesets.includes(ruleset.id)) {
     call.tell(`note: ${scenario.id} does not say that it holds under the ruleset ${ruleset.id}`);
   }
-  const fold = runTimeline(scenario, cards, ruleset);
+  const fold = runTimeline(scenario, cards, ruleset, { trace });
   if (!fold.ok)
     return broken(
       call,
