@@ -14,6 +14,7 @@ import {
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { refused, type Understood, understood } from "../verifier/understood.js";
 import { visibleLines } from "../faults/quote.js";
+import { TOO_MANY_FILES } from "./guarded.js";
 import { own } from "../rules/own.js";
 import { decodedText } from "../scenario/encoding.js";
 import { MAX_LENGTH } from "../scenario/limits.js";
@@ -141,7 +142,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: "a part of the path is no folder",
   EEXIST: "there is a file in the place of the folder",
   EISDIR: "there is a folder in the place of the file",
-  EMFILE: "too many files are open at once; the limit is that of the system (ulimit -n)",
+  EMFILE: TOO_MANY_FILES,
   ENFILE: "too many files are open at once on this machine",
   ENOSPC: "the disk is full",
   ELOOP: "the link leads in a circle",

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { ExitCode } from "./exit-code.js";
-import { type Ahead, limitIn, MEMORY_MB, SCENARIO_MS, START_MS, type Surroundings } from "./guarded.js";
+import { type Ahead, limitIn, MEMORY_MB, SCENARIO_MS, START_MS, type Surroundings, TOO_MANY_FILES } from "./guarded.js";
 
 /** Room for what is soon forgotten, in MiB: with less of it a short command spends a tenth of its time on garbage. */
 const YOUNG_MB = 64;
@@ -50,6 +50,3 @@ function refusalOf(error: NodeJS.ErrnoException, memory: number): string {
     return `this needs more than ${memory} MB of memory and was ended; --memory <MB> allows more`;
   return error.code === "EMFILE" ? TOO_MANY_FILES : `the thread of the command failed: ${error.message}`;
 }
-
-/** Said before any file of the program can be read. */
-export const TOO_MANY_FILES = "too many files are open at once; the limit is that of the system (ulimit -n)";

@@ -51,3 +51,6 @@ export function limitIn(args: readonly string[], option: "--timeout" | "--memory
   const value = place < 0 ? "" : (args[place]?.split("=")[1] ?? args[place + 1] ?? "");
   return /^\d+$/.test(value) ? Number(value) : otherwise;
 }
+
+/** Said before any file of the program can be read, too. */
+export const TOO_MANY_FILES = "too many files are open at once; the limit is that of the system (ulimit -n)";

@@ -1,5 +1,6 @@
 import type { Caller } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
+import { reasonOf } from "./folder.js";
 import { complaint, type Stream } from "./page.js";
 import { main } from "./program.js";
 
@@ -8,9 +9,17 @@ export async function runHere(caller: Caller): Promise<ExitCode> {
   try {
     return await main(caller);
   } catch (error) {
-    complain(caller.stderr, isTooLarge(error) ? `too large to be computed: ${error.message}` : trouble(error));
+    complain(caller.stderr, told(error));
     return EXIT.refused;
   }
+}
+
+/** No bug of ours: a size that JavaScript has not, or a file of the program for which the system has no handle left. */
+function told(error: unknown): string {
+  if (isTooLarge(error)) return `too large to be computed: ${error.message}`;
+  const isOutOfFiles =
+    error instanceof Error && "code" in error && (error.code === "EMFILE" || error.code === "ENFILE");
+  return isOutOfFiles ? reasonOf(error) : trouble(error);
 }
 
 /** Longest strings, largest lists, deepest calls. */

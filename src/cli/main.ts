@@ -2,7 +2,7 @@
 // Loads next to nothing by itself: what it can't load is told in a sentence, and help is there at once.
 import { availableParallelism } from "node:os";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { GUARDED } from "./guarded.js";
+import { GUARDED, TOO_MANY_FILES } from "./guarded.js";
 
 const args = process.argv.slice(2);
 const { stdout, stderr } = process;
@@ -72,8 +72,7 @@ try {
 } catch (error) {
   // Before any command has begun only a file of the program can be missing, or the last handle for it.
   const { code, message } = error as NodeJS.ErrnoException;
-  const why =
-    code === "EMFILE" ? "too many files are open at once; the limit is that of the system (ulimit -n)" : message;
+  const why = code === "EMFILE" ? TOO_MANY_FILES : message;
   stderr.write(`error: cr613 can not be started: ${why}\n`);
   process.exitCode = EXIT.refused;
 }
