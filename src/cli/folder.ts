@@ -129,7 +129,9 @@ export function readTextFile(path: string): Understood<string> {
     if (!stats.isFile()) return refused("this is no regular file");
     if (stats.size > 4 * MAX_LENGTH)
       return refused(`the file is too large: ${(stats.size / 1024 / 1024).toFixed(1)} MiB`);
-    return decodedText(readFileSync(path));
+    return decodedText(readFileSync(path), (bytes) =>
+      new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes),
+    );
   } catch (error) {
     return refused(reasonOf(error));
   }

@@ -1,10 +1,8 @@
-import type { CommandName } from "./program.js";
-
 /**
  * Which commands compute boards of files in a thread that ends at a deadline or when its memory is full, as a run of
  * `verify` does in its workers. The others guard what they compute themselves, or compute no board of a file.
  */
-export const GUARDED: Readonly<Record<CommandName, boolean>> = {
+export const GUARDED = {
   verify: false, // its workers
   merge: false, // boards are not computed anew
   resolve: true,
@@ -24,7 +22,10 @@ export const GUARDED: Readonly<Record<CommandName, boolean>> = {
   request: true,
   engine: false, // answers for as long as it is asked
   capabilities: false, // asks an engine, by the clock
-};
+} as const satisfies Readonly<Record<string, boolean>>;
+
+/** The name of a command. */
+export type CommandName = keyof typeof GUARDED;
 
 /** How long a command may take in milliseconds: its start with the corpus, and each scenario on average. */
 export const START_MS = 30_000;

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { type Begin, Call, type Caller } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
+import type { CommandName } from "./guarded.js";
 import { printed, type Stream } from "./page.js";
 import { packageVersion } from "./package-root.js";
 
@@ -53,10 +54,7 @@ const LISTED = {
   request: ["[options] <scenario>", "print the lines that ask an engine for one scenario"],
   engine: ["", "the reference resolver as an engine behind the protocol"],
   capabilities: ["[options]", "list what an engine can claim, and how many runs need it"],
-} as const satisfies Readonly<Record<string, readonly [usage: string, description: string]>>;
-
-/** The name of a command. */
-export type CommandName = keyof typeof LISTED;
+} as const satisfies Readonly<Record<CommandName, readonly [usage: string, description: string]>>;
 
 /** The file of each command. It is loaded only if that command is called. */
 const FILES: Readonly<Record<CommandName, () => Promise<(begin: Begin) => Command>>> = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect } from "chai";
 import { unzipSync } from "fflate";
-import type { CommandName } from "../../src/cli/program.js";
+import type { CommandName } from "../../src/cli/guarded.js";
 import { anthem, bear, scenario, Workplace } from "./program.js";
 
 /** What nobody may get to see obeyed: it moves, colors, rings, turns around or hides. Written here as it is, on purpose. */

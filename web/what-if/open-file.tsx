@@ -27,7 +27,9 @@ export function OpenFile({ whatIf }: { readonly whatIf: WhatIf }) {
     if (file.size > MAX_LENGTH) return refuse("the file is too large to be a scenario");
     const bytes = await file.arrayBuffer().catch(() => undefined);
     if (bytes === undefined) return refuse("the file could not be read");
-    const decoded = decodedText(new Uint8Array(bytes));
+    const decoded = decodedText(new Uint8Array(bytes), (all) =>
+      new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(all),
+    );
     if (!decoded.ok) return refuse(decoded.message);
     const { value: text } = decoded;
     const read = readBoard(text, whatIf.corpus.cards);
