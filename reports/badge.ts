@@ -1,6 +1,6 @@
 import type { Report } from "../src/rules/formats.gen.js";
 import { isOfOtherEngine, scoresOf } from "./scores.js";
-import { visible } from "../src/faults/quote.js";
+import { visible } from "../src/rules/visible.js";
 import { escaped } from "./xml-text.js";
 import { severalFiles } from "./writer.js";
 

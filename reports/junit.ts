@@ -1,4 +1,4 @@
-import { visibleLines } from "../src/faults/quote.js";
+import { visibleLines } from "../src/rules/visible.js";
 import { create } from "xmlbuilder2";
 import type { Report, Result } from "../src/rules/formats.gen.js";
 import { describeValue } from "../src/explain/value.js";

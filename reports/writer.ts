@@ -1,4 +1,4 @@
-import { visibleLines } from "../src/faults/quote.js";
+import { visibleLines } from "../src/rules/visible.js";
 import type { Report } from "../src/rules/formats.gen.js";
 
 /** The reports of a run that asks for none. */

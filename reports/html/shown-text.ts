@@ -1,5 +1,5 @@
 import { options, type VNode } from "preact";
-import { visible, visibleLines } from "../../src/faults/quote.js";
+import { visible, visibleLines } from "../../src/rules/visible.js";
 
 /** Attributes that are read out or shown. */
 const READ = ["title", "aria-label", "alt", "label", "placeholder"] as const;

@@ -1,5 +1,5 @@
 import type { Key } from "../../src/rules/formats.gen.js";
-import { visibleLines } from "../../src/faults/quote.js";
+import { visibleLines } from "../../src/rules/visible.js";
 
 /** The key with a newline at the end of each line, and with everything written out that XML can't hold or nothing shows. */
 export function printable(key: Key): Key {

@@ -1,7 +1,7 @@
 import { label, type AbilityInstance } from "../rules/ability.js";
 import type { VoidChoice } from "../rules/board.js";
 import type { Choices } from "../rules/formats.gen.js";
-import { batchOf, linkedName, namesIn, type ByBatch, type Reference } from "../rules/linked.js";
+import { batchOf, linkedName, namesIn, type Reference } from "../rules/linked.js";
 import type { Outcome } from "../resolver/resolve.js";
 import type { Linked } from "./table-object.js";
 import type { Table } from "./table.js";
@@ -136,10 +136,3 @@ export function chooseOnArrival(
   // In the order of the abilities that would have asked, whatever the choices are called.
   for (const { choice, value } of voids.sort((a, b) => a.by - b.by)) object.voidChoices.push({ choice, value });
 }
-
-/** What was chosen or remembered as a board keeps it. */
-export function frozen<T>(linked: Linked<T>): ByBatch<T> {
-  return linked.size === 0 ? NOTHING_LINKED : new Map([...linked].map(([batch, names]) => [batch, new Map(names)]));
-}
-
-const NOTHING_LINKED: ByBatch<never> = new Map();
