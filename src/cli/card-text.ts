@@ -3,7 +3,7 @@ import type { Narrator } from "../explain/narrator.js";
 import { wrap } from "../explain/wrap.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type { AbilityEntry, Card, Face, RulesetId } from "../rules/formats.gen.js";
-import { isEmblem } from "../events/made.js";
+import { isEmblem, thingsMadeBy } from "../events/made.js";
 import { visible } from "../faults/quote.js";
 import { cardName, type Phrase, say, series } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
@@ -55,9 +55,8 @@ export function cardText(known: KnownCard, paint: Painter, width: number): strin
     const cost = prototype.manaCost ?? said(say("page-no-mana-cost"));
     faces.push(`${paint("dim", said(say("page-prototype")))}\n${cost}  ${size}`);
   }
-  const { makes = [] } = card;
   faces.push(
-    ...makes.map((made) => {
+    ...thingsMadeBy(card).map((made) => {
       const what = say(isEmblem(made) ? "page-makes-emblem" : "page-makes-token");
       return `${paint("dim", said(what))}\n${faceText(made, known, paint, width)}`;
     }),

@@ -1,5 +1,6 @@
 import { command } from "./command-line.js";
 import type { Call } from "./call.js";
+import { thingsMadeBy } from "../events/made.js";
 import { narratorOf } from "../explain/narrator.js";
 import type { Face, Problem } from "../rules/formats.gen.js";
 import { CURRENT_RULESET } from "../rules/rulesets.js";
@@ -59,7 +60,7 @@ function runCard(call: Call, name: string, options: CardOptions): ExitCode {
     scenarios: playersOf(card.name),
     ruleset: wanted.value ?? CURRENT_RULESET,
     // There is no scenario, only the card with its name in the language.
-    narrator: narratorOf(options.lang ?? "en", { players: [], timeline: [] }, [card, ...(card.makes ?? [])]),
+    narrator: narratorOf(options.lang ?? "en", { players: [], timeline: [] }, [card, ...thingsMadeBy(card)]),
   };
   call.printAs(options.json, factsOf(known), (paint, width) => cardText(known, paint, width));
   return EXIT.ok;

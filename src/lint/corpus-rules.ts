@@ -1,6 +1,6 @@
 import type { Card, Made, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import { type Fault, faultAt } from "../faults/fault.js";
-import { isEmblem } from "../events/made.js";
+import { isEmblem, thingsMadeBy } from "../events/made.js";
 import { quote } from "../faults/quote.js";
 import { byCodeUnit } from "../rules/text-order.js";
 import { orderedText } from "../rules/ordered-text.js";
@@ -151,7 +151,7 @@ function writtenOutFaults({ data }: ScenarioFile, { cards }: Known): Fault[] {
         (event.token === true || isEmblem(card)),
     );
     if (!enters) return [];
-    const made = [...cards.values()].flatMap(({ name: maker, makes = [] }) => makes.map((each) => ({ maker, each })));
+    const made = [...cards.values()].flatMap((maker) => thingsMadeBy(maker).map((each) => ({ maker: maker.name, each })));
     const same = made.filter(({ each }) => essenceOf(each) === essenceOf(card));
     const found = same.find(({ maker }) => onBoard.has(maker)) ?? same.find(({ each }) => each.name === card.name);
     if (found === undefined) return [];
