@@ -13,10 +13,10 @@ import { commandLine } from "./shell.js";
 import type { Painter } from "./page.js";
 import { describeAbility } from "../explain/narrator.js";
 
-/** A card with its file and the scenarios that use it. */
+/** A card with its file and the scenarios that use it; a token that the rules define has none. */
 export interface KnownCard {
   readonly card: Card;
-  readonly file: string;
+  readonly file?: string;
   readonly scenarios: readonly string[];
   /** The edition that names the layers. */
   readonly ruleset: RulesetId;
@@ -67,7 +67,7 @@ export function cardText(known: KnownCard, paint: Painter, width: number): strin
   const facts = [
     ...(card.madeUp === true ? [say("page-made-up")] : []),
     ...(names.length === 0 ? [] : [say("page-names", { names: series(names, "commas") })]),
-    say("page-file", { file }),
+    file === undefined ? say("page-defined") : say("page-file", { file }),
   ];
   const last = [...facts.map((fact) => wrap(said(fact), { width, rest: "  " })), ...playedIn(known)];
   return [...faces, last.join("\n")].join("\n\n");

@@ -101,38 +101,38 @@ export const PREDEFINED_TOKENS: Readonly<Record<PredefinedToken, Card>> = {
       toughness: 0,
     },
   },
-  "Cursed Role": role("Cursed", { de: "Verfluchtenrolle", fr: "rôle de Maudit" }, [
+  "Cursed Role": role("Cursed", { de: "Verfluchten-Rolle", fr: "Rôle Maudit" }, [
     { kind: "setPowerToughness", power: 1, toughness: 1 },
   ]),
-  "Monster Role": role("Monster", { de: "Monsterrolle", fr: "rôle de Monstre" }, [
+  "Monster Role": role("Monster", { de: "Monster-Rolle", fr: "Rôle Monstre" }, [
     BIGGER,
     { kind: "gainAbilities", abilities: ["trample"] },
   ]),
-  "Royal Role": role("Royal", { de: "Königsrolle", fr: "rôle de Royauté" }, [
+  "Royal Role": role("Royal", { de: "Königs-Rolle", fr: "Rôle Royal" }, [
     BIGGER,
     { kind: "gainAbilities", abilities: [{ kind: "keyword", keyword: "ward", cost: "{1}" }] },
   ]),
-  "Sorcerer Role": role("Sorcerer", { de: "Zaubererrolle", fr: "rôle de Sorcier" }, [
+  "Sorcerer Role": role("Sorcerer", { de: "Zauberer-Rolle", fr: "Rôle Sorcier" }, [
     BIGGER,
     {
       kind: "gainAbilities",
       abilities: [{ kind: "triggered", id: "scry", when: "this attacks", then: "you scry 1" }],
     },
   ]),
-  "Virtuous Role": role("Virtuous", { de: "Tugendhaftenrolle", fr: "rôle de Vertueux" }, [
+  "Virtuous Role": role("Virtuous", { de: "Tugendhaften-Rolle", fr: "Rôle Vertueux" }, [
     {
       kind: "modifyPowerToughness",
       power: { count: { type: "Enchantment", controller: "you" } },
       toughness: { count: { type: "Enchantment", controller: "you" } },
     },
   ]),
-  "Wicked Role": role("Wicked", { de: "Schurkenrolle", fr: "rôle de Vilain" }, [BIGGER], {
+  "Wicked Role": role("Wicked", { de: "Schurken-Rolle", fr: "Rôle Malfaisant" }, [BIGGER], {
     kind: "triggered",
     id: "drain",
     when: "this is put into a graveyard from the battlefield",
     then: "each opponent loses 1 life",
   }),
-  "Young Hero Role": role("Young Hero", { de: "Junghelden-Rolle", fr: "rôle de Jeune héros" }, [
+  "Young Hero Role": role("Young Hero", { de: "Junghelden-Rolle", fr: "Rôle Jeune héros" }, [
     {
       kind: "gainAbilities",
       abilities: [

@@ -215,6 +215,10 @@ text-each-opponent-loses-1-life = jeder Gegner verliert 1 Lebenspunkt
 text-the-target-a-creature-of-yours-explores-only-as-a-sorcery = eine Kreatur deiner Wahl, die du kontrollierst, erkundet (nur wie eine Hexerei)
 text-you-exile-your-top-card-and-may-play-it-this-turn-only-as-a-sorcery = du schickst die oberste Karte deiner Bibliothek ins Exil und darfst sie in diesem Zug spielen (nur wie eine Hexerei)
 text-you-put-a-basic-land-card-from-your-library-onto-the-battlefield-tapped = du durchsuchst deine Bibliothek nach einer Standardland-Karte, bringst sie getappt ins Spiel und mischst
+text-a-2-2-assembly-worker-token = du erzeugst einen farblosen 2/2-Montagearbeiter-Artefaktkreaturenspielstein
+text-a-monster-role-token-is-attached-to-it = du erzeugst eine Monster-Rolle, die an das Ziel angelegt ist
+text-a-cursed-role-token-is-attached-to-this = du erzeugst eine Verfluchten-Rolle, die an { FORM($this, case: "accusative") } angelegt ist
+text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-token = du bestimmst eines: du wirfst eine Karte ab und ziehst dann eine; oder du erzeugst einen Schatz; oder du erzeugst eine Schurken-Rolle, die an eine Kreatur deiner Wahl angelegt ist, die du kontrollierst
 
 ## Bemerkungen und Kosten
 

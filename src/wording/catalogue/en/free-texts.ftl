@@ -216,6 +216,10 @@ text-each-opponent-loses-1-life = each opponent loses 1 life
 text-the-target-a-creature-of-yours-explores-only-as-a-sorcery = target creature you control explores (only as a sorcery)
 text-you-exile-your-top-card-and-may-play-it-this-turn-only-as-a-sorcery = you exile the top card of your library and may play it this turn (only as a sorcery)
 text-you-put-a-basic-land-card-from-your-library-onto-the-battlefield-tapped = you search your library for a basic land card, put it onto the battlefield tapped and shuffle
+text-a-2-2-assembly-worker-token = you create a 2/2 colorless Assembly-Worker artifact creature token
+text-a-monster-role-token-is-attached-to-it = you create a Monster Role token attached to the target
+text-a-cursed-role-token-is-attached-to-this = you create a Cursed Role token attached to { $this }
+text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-token = you choose one: you discard a card, then draw a card; or you create a Treasure token; or you create a Wicked Role token attached to target creature you control
 
 ## Remarks and costs
 

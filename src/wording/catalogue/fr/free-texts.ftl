@@ -295,6 +295,10 @@ text-each-opponent-loses-1-life = chaque adversaire perd 1 point de vie
 text-the-target-a-creature-of-yours-explores-only-as-a-sorcery = la créature ciblée que vous contrôlez explore (uniquement comme un rituel)
 text-you-exile-your-top-card-and-may-play-it-this-turn-only-as-a-sorcery = vous exilez la carte du dessus de votre bibliothèque et pouvez la jouer ce tour-ci (uniquement comme un rituel)
 text-you-put-a-basic-land-card-from-your-library-onto-the-battlefield-tapped = vous cherchez dans votre bibliothèque une carte de terrain de base, la mettez sur le champ de bataille engagée, puis mélangez
+text-a-2-2-assembly-worker-token = vous créez un jeton de créature-artefact 2/2 incolore Ouvrier d'assemblage
+text-a-monster-role-token-is-attached-to-it = vous créez un jeton Rôle Monstre attaché à la cible
+text-a-cursed-role-token-is-attached-to-this = vous créez un jeton Rôle Maudit attaché à { FORM($this, case: "dative") }
+text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-token = vous choisissez l'un : vous défausser d'une carte, puis piocher une carte ; ou créer un jeton Trésor ; ou créer un jeton Rôle Malfaisant attaché à une créature ciblée que vous contrôlez
 
 ## Remarques et coûts
 
