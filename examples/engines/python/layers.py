@@ -215,7 +215,7 @@ class Outcome:
     """What all objects are, by the layers, with the effects in the order in which they were applied."""
 
     def __init__(self, board):
-        self.views = {t: copy.copy(t.last if t.gone else View(t.card, t.controller)) for t in board.objects}
+        self.views = {t: copy.copy(t.last if t.gone else View(t.card, t.controller, t.token)) for t in board.objects}
         self.order, self.rules, begun = [], [], {}
         for layer in LAYERS:
             done = set()
