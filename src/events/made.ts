@@ -1,4 +1,4 @@
-import type { Card, Made } from "../rules/formats.gen.js";
+import type { Card } from "../rules/formats.gen.js";
 import { PREDEFINED_TOKENS } from "../rules/predefined-tokens.js";
 import { withNameSettled } from "../rules/token-name.js";
 
@@ -7,12 +7,16 @@ import { withNameSettled } from "../rules/token-name.js";
 /** What a card makes under this name, as a card of its own. */
 export function madeOf(maker: Card, name: string): Card | undefined {
   const made = thingsMadeBy(maker).find((each) => each.name === name);
-  return made && withNameSettled({ ...made, ...(maker.madeUp === true ? { madeUp: true as const } : {}) });
+  return made === undefined || maker.madeUp !== true ? made : { ...made, madeUp: true };
 }
 
-/** Everything that a card makes, also where the rules define it (CR 111.10). */
-export function thingsMadeBy({ makes = [] }: Pick<Card, "makes">): readonly (Made | Card)[] {
-  return makes.map((each) => (typeof each === "string" ? PREDEFINED_TOKENS[each] : each));
+/** Everything that a card makes, each under a name, also where the rules define it (CR 111.10). */
+export function thingsMadeBy({ makes = [] }: Pick<Card, "makes">): readonly Card[] {
+  return makes.map((each) => {
+    if (typeof each === "string") return PREDEFINED_TOKENS[each];
+    const { name = each.subtypes?.join(" ") ?? "", ...rest } = each;
+    return withNameSettled({ name, ...rest });
+  });
 }
 
 /** CR 114.3: an emblem has no types. */

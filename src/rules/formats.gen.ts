@@ -2179,9 +2179,9 @@ export interface BlobFooter {
  */
 export interface Made {
   /**
-   * What an event calls it. An emblem has no name.
+   * What an event calls it; its subtypes if left out. An emblem has no name, and needs this.
    */
-  name: string;
+  name?: string;
   printedName?: TokenName;
   /**
    * The name in other languages, where known.

@@ -18,8 +18,10 @@ export function cardFaults(card: Card, path: Path): Fault[] {
       const here = [...path, "makes", i];
       const isSecond = all.findIndex(({ name }) => name === made.name) < i;
       const second = `a second thing called ${quote(made.name)} among what this card makes`;
-      const at = typeof card.makes?.[i] === "string" ? here : [...here, "name"];
+      const said = card.makes?.[i];
+      const at = typeof said === "object" && said.name !== undefined ? [...here, "name"] : here;
       return [
+        ...(made.name === "" ? [faultAt(here, "nothing says what it is called", "a name, or subtypes")] : []),
         ...(isSecond ? [faultAt(at, second, "a name of its own")] : []),
         ...faceFaults(made, here),
         ...(isEmblem(made) ? emblemFaults(made, here) : []),
