@@ -49,7 +49,8 @@ function runCard(call: Call, name: string, options: CardOptions): ExitCode {
   if (!loaded.ok) return call.refuse(loaded.message);
   const { cards, brokenCards, filesOfCards, cardProblems } = loaded.value;
   const broken = cards.has(name) ? undefined : brokenCards.get(name);
-  const card = broken === undefined ? findCard(name, [...cards.values(), ...Object.values(PREDEFINED_TOKENS)]) : undefined;
+  const card =
+    broken === undefined ? findCard(name, [...cards.values(), ...Object.values(PREDEFINED_TOKENS)]) : undefined;
   if (card === undefined) {
     // It may be in a file in which even the card's name can not be read.
     if (broken === undefined && cardProblems.length > 0) call.tellProblems(cardProblems);

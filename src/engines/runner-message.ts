@@ -44,7 +44,9 @@ export function runMessage(id: number, { players, cards, timeline }: EngineReque
     id,
     players,
     cardNames: [...new Set([...names, ...makings.map(({ madeBy }) => madeBy)])],
-    timeline: each((single) => (isMaking(single) ? { ...single, card: calledByMaker(single.card, single.madeBy) } : single)),
+    timeline: each((single) =>
+      isMaking(single) ? { ...single, card: calledByMaker(single.card, single.madeBy) } : single,
+    ),
   };
 }
 

@@ -86,8 +86,7 @@ class Made {
     let name = `${thing.name} (${maker.name})`;
     while (!isFree(name)) name += "*";
     const { printedName = thing.name } = thing;
-    if (!this.cards.has(name))
-      this.cards.set(name, { ...thing, name, ...namesAfter(thing, maker), printedName });
+    if (!this.cards.has(name)) this.cards.set(name, { ...thing, name, ...namesAfter(thing, maker), printedName });
     return name;
   }
 }

@@ -152,7 +152,9 @@ function writtenOutFaults({ data }: ScenarioFile, { cards }: Known): Fault[] {
         (event.token === true || isEmblem(card)),
     );
     if (!enters) return [];
-    const made = [...cards.values()].flatMap((maker) => thingsMadeBy(maker).map((each) => ({ maker: maker.name, each })));
+    const made = [...cards.values()].flatMap((maker) =>
+      thingsMadeBy(maker).map((each) => ({ maker: maker.name, each })),
+    );
     const same = made.filter(({ each }) => essenceOf(each) === essenceOf(card));
     const found = same.find(({ maker }) => onBoard.has(maker)) ?? same.find(({ each }) => each.name === card.name);
     if (found === undefined) {

@@ -188,12 +188,12 @@ export const PREDEFINED_TOKENS: Readonly<Record<PredefinedToken, Card>> = {
       then: "only as a sorcery",
     },
   ),
-  Vibranium: artifact(
-    "Vibranium",
-    { de: "Vibranium", fr: "Vibranium" },
-    "indestructible",
-    { kind: "mana", id: "mana", produces: ["C"], then: "not for nonartifact spells" },
-  ),
+  Vibranium: artifact("Vibranium", { de: "Vibranium", fr: "Vibranium" }, "indestructible", {
+    kind: "mana",
+    id: "mana",
+    produces: ["C"],
+    then: "not for nonartifact spells",
+  }),
 };
 
 /** The token of this name, if the rules define one. */

@@ -185,7 +185,9 @@ describe("what a card makes", () => {
     expect(madeOf(camp, "Goblin Scout")).to.deep.include({ name: "Goblin Scout", printedName: null });
     const file = JSON.stringify({ ...camp, makes: [{ types: ["Creature"], power: 1, toughness: 1 }] });
     const read = parseCard(file, "camp.json");
-    expect(read.ok ? [] : read.problems.map(({ message }) => message)).to.deep.equal(["nothing says what it is called"]);
+    expect(read.ok ? [] : read.problems.map(({ message }) => message)).to.deep.equal([
+      "nothing says what it is called",
+    ]);
   });
 
   it("without types is an emblem, which has abilities and nothing else", () => {

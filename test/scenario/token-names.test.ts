@@ -44,7 +44,13 @@ function faultsOf(board: Scenario): string[] {
   return checkScenario(board, JSON.stringify(board), "tokens.json", CARDS).map(({ message }) => message);
 }
 
-const SCOUT: Card = { name: "Goblin Scout", types: ["Creature"], subtypes: ["Goblin", "Scout"], power: 1, toughness: 1 };
+const SCOUT: Card = {
+  name: "Goblin Scout",
+  types: ["Creature"],
+  subtypes: ["Goblin", "Scout"],
+  power: 1,
+  toughness: 1,
+};
 
 describe("the name of a token", () => {
   it("is its subtypes with the word Token since November 2021, and was its subtypes", () => {
@@ -57,7 +63,9 @@ describe("the name of a token", () => {
   it("is the one that is given", () => {
     const lage: Card = { name: "Marit Lage", supertypes: ["Legendary"], types: ["Creature"], subtypes: ["Avatar"] };
     const named: Card = { ...SCOUT, printedName: "Goblin Scout" };
-    expect(namesOf(scenario([{ card: "Marit Lage", token: true }], [lage]))).to.deep.equal({ "Marit Lage": "Marit Lage" });
+    expect(namesOf(scenario([{ card: "Marit Lage", token: true }], [lage]))).to.deep.equal({
+      "Marit Lage": "Marit Lage",
+    });
     expect(namesOf(scenario([{ card: "Goblin Scout", token: true }], [named]))).to.deep.equal({
       "Goblin Scout": "Goblin Scout",
     });
@@ -81,7 +89,10 @@ describe("the name of a token", () => {
   });
 
   it("stays in other words: the order of its subtypes is kept, as that of other lists is not", () => {
-    const board = withMade(scenario([{ card: "Goblin Scout", token: true }, { card: "Cursed Courtier" }], [SCOUT]), CARDS);
+    const board = withMade(
+      scenario([{ card: "Goblin Scout", token: true }, { card: "Cursed Courtier" }], [SCOUT]),
+      CARDS,
+    );
     const other = disguise(board, cardsOf(board, CARDS), "one");
     expect(other.cards.find(({ name }) => name === "Goblin Scout")?.subtypes).to.deep.equal(["Goblin", "Scout"]);
     expect(other.scenario.cards?.[0]?.subtypes).to.deep.equal(["Goblin", "Scout"]);
@@ -89,7 +100,11 @@ describe("the name of a token", () => {
   });
 
   it("is told to engines with data: that none is given", () => {
-    const sent = runMessage(1, requestOf(scenario([{ card: "Goblin Scout", token: true }], [SCOUT]), CARDS, "current"), "effects");
+    const sent = runMessage(
+      1,
+      requestOf(scenario([{ card: "Goblin Scout", token: true }], [SCOUT]), CARDS, "current"),
+      "effects",
+    );
     expect(sent.cards?.map(({ printedName }) => printedName)).to.deep.equal([null]);
   });
 });
@@ -155,7 +170,10 @@ describe("a token that the rules define", () => {
 
   it("is another thing where the board has a card of that name, and no card", () => {
     const own: Card = { name: "Food", types: ["Creature"], power: 1, toughness: 1 };
-    expect(objectsOf(scenario([{ card: "Food" }], [own]))["Food"]).to.deep.include({ name: "Food", types: ["Creature"] });
+    expect(objectsOf(scenario([{ card: "Food" }], [own]))["Food"]).to.deep.include({
+      name: "Food",
+      types: ["Creature"],
+    });
     expect(faultsOf(scenario([{ card: "Food", token: false }]))).to.deep.equal(['unknown card "Food"']);
   });
 
