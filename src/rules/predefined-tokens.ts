@@ -147,7 +147,7 @@ export const PREDEFINED_TOKENS: Readonly<Record<PredefinedToken, Card>> = {
   ]),
   Map: artifact(
     "Map",
-    { de: "Karte", fr: "Carte" },
+    { de: "Landkarte", fr: "Carte" },
     {
       kind: "activated",
       id: "explore",
