@@ -177,6 +177,26 @@ describe("a token that the rules define", () => {
     expect(faultsOf(scenario([{ card: "Food", token: false }]))).to.deep.equal(['unknown card "Food"']);
   });
 
+  it("may be called otherwise than it is named, as a Role is", () => {
+    const post: Card = {
+      name: "Test Post",
+      types: ["Land"],
+      makes: [
+        {
+          name: "Guard with reach",
+          printedName: "Guard",
+          types: ["Creature"],
+          subtypes: ["Soldier"],
+          power: 1,
+          toughness: 1,
+        },
+      ],
+    };
+    const board = scenario([{ card: "Guard with reach", madeBy: "Test Post", id: "Guard A" }]);
+    const cards = new Map([...CARDS, [post.name, post]]);
+    expect(objectsOf(board, "current", cards)["Guard A"]).to.deep.include({ name: "Guard" });
+  });
+
   it("is known to an engine that goes by names, and sent as data to others", () => {
     const board = scenario([{ card: "Clue" }]);
     expect(namelessCardsOf(board, CARDS)).to.deep.equal([]);
