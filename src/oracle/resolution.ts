@@ -1,0 +1,72 @@
+import type { CreatedEffect, Duration, EffectPart, PutCounters, Selector } from "../rules/formats.gen.js";
+
+/** Whom a sentence of what resolves speaks of. */
+export interface Whom {
+  readonly affects: Selector | { readonly it: true };
+  /** With `group`: how many targets, and of which kind; a definition keeps only how many. */
+  readonly targets?: number | { readonly upTo: number };
+  readonly group?: Selector;
+  readonly other?: boolean;
+}
+
+/** A sentence of what resolves: a continuous effect, counters, or what has no bearing on characteristics. */
+export type Resolving =
+  | { readonly whom: Whom; readonly does: EffectPart[]; readonly duration?: Duration & string }
+  | { readonly whom: Whom; readonly counter: string; readonly n: number }
+  | { readonly text: string };
+
+/** What an ability does as it resolves, as a definition says it. */
+export interface Resolved {
+  readonly targets?: number | { upTo: number };
+  readonly effects?: CreatedEffect[];
+  readonly puts?: PutCounters[];
+}
+
+/** Nouns that a following "it" may mean. */
+const ANOTHER_OBJECT =
+  /(?<!\b[Tt]hat )\b(?:creatures?|tokens?|cards?|permanents?|artifacts?|lands?|enchantments?|planeswalkers?|spells?)\b/;
+
+/**
+ * "it" is the only target that was named before, or `subject`: what the trigger speaks of. Undefined where that is not
+ * certain, or where targets of several kinds would have to be told apart.
+ */
+export function resolved(sentences: readonly Resolving[], subject: Selector | undefined): Resolved | undefined {
+  const effects: CreatedEffect[] = [];
+  const puts: PutCounters[] = [];
+  let targets: number | { readonly upTo: number } | undefined;
+  let it = subject;
+  for (const sentence of sentences) {
+    if ("text" in sentence) {
+      if (ANOTHER_OBJECT.test(sentence.text)) it = undefined;
+      // What is targeted there would be a target too: an effect could not say which one is meant.
+      if (
+        /\btarget\b/.test(sentence.text) &&
+        sentences.some((each) => "whom" in each && each.whom.targets !== undefined)
+      )
+        return undefined;
+      continue;
+    }
+    const { whom } = sentence;
+    if (whom.targets !== undefined) {
+      if (targets !== undefined) return undefined;
+      targets = whom.targets;
+    }
+    const affects = "it" in whom.affects ? it : (whom.affects as Selector);
+    if (affects === undefined) return undefined;
+    if (whom.targets !== undefined) it = whom.targets === 1 ? affects : undefined;
+    else if (!("it" in whom.affects)) it = "self" in affects || "host" in affects ? affects : undefined;
+    if ("counter" in sentence)
+      puts.push({ on: affects, counter: sentence.counter, ...(sentence.n !== 1 && { amount: sentence.n }) });
+    else
+      effects.push({
+        affects,
+        does: sentence.does,
+        ...(sentence.duration !== undefined && { duration: sentence.duration }),
+      });
+  }
+  return {
+    ...(targets !== undefined && { targets: typeof targets === "number" ? targets : { ...targets } }),
+    ...(effects.length > 0 && { effects }),
+    ...(puts.length > 0 && { puts }),
+  };
+}

@@ -1,0 +1,178 @@
+import type { CardType, Comparison, Selector } from "../rules/formats.gen.js";
+import { plural } from "./vocabulary.js";
+import { joined, listed, say, type Wordings } from "./wordings.js";
+
+export type Count = "one" | "many";
+
+/** Keys that stand before the noun, in the order in which cards put them, each with its words. */
+const BEFORE: readonly (readonly [key: keyof Selector, words: (value: never) => Wordings])[] = [
+  ["tapped", (tapped: boolean) => [tapped ? "tapped" : "untapped"]],
+  ["designation", (word: string) => [word]],
+  ["hasAttached", attachedWord],
+  ["faceDown", (down: boolean) => (down ? ["face-down"] : [])],
+  ["token", (token: boolean) => (token ? [] : ["nontoken"])],
+  ["supertype", (word: string | string[]) => (typeof word === "string" ? [word.toLowerCase()] : [])],
+  ["historic", () => ["historic"]],
+  ["color", (word: unknown) => (typeof word === "string" ? [word] : [])],
+  ["colorCount", colorCountWord],
+];
+
+function attachedWord(selector: Selector): Wordings {
+  if (Object.keys(selector).length !== 1) return [];
+  return selector.subtype === "Aura" ? ["enchanted"] : selector.subtype === "Equipment" ? ["equipped"] : [];
+}
+
+function colorCountWord({ equals, atLeast, atMost }: Comparison): Wordings {
+  if (equals === 0) return ["colorless"];
+  if (equals === 1) return ["monocolored"];
+  return atLeast === 2 && atMost === undefined ? ["multicolored"] : [];
+}
+
+/** Objects by their description: "other white creatures you control", of one of them "other white creature you control". */
+export function groupText(selector: Selector, count: Count): Wordings {
+  const flat = flattened(selector);
+  if (flat === undefined) return [];
+  const { before, after, types, subtypes } = flat;
+  const { other, token } = selector;
+  const noun = nounText({ types, subtypes, token, count });
+  if (noun.length === 0) return [];
+  const adjectives = before.map((words) => say`${words} `);
+  const relations = orders(after).flatMap((order) => joined(order.map((words) => say` ${words}`)));
+  return say`${other ? "other " : ""}${joined([[""], ...adjectives])}${noun}${after.length === 0 ? [""] : relations}`;
+}
+
+interface Flat {
+  readonly before: readonly Wordings[];
+  readonly after: readonly Wordings[];
+  readonly types: readonly (CardType | readonly CardType[])[];
+  readonly subtypes: readonly (string | readonly string[])[];
+}
+
+/** What stands before and after the noun; undefined if a key can't be said here. */
+function flattened(selector: Selector): Flat | undefined {
+  const before: Wordings[] = [];
+  const after: Wordings[] = [];
+  const types: (CardType | CardType[])[] = [];
+  const subtypes: (string | string[])[] = [];
+  const told = new Set<string>(["other", "allOf", "not", "type", "subtype"]);
+  const take = (part: Selector): boolean => {
+    for (const [key, words] of BEFORE) {
+      const value = part[key];
+      if (value === undefined || (key === "token" && value === true)) continue;
+      const said = key === "color" && typeof value === "object" ? [] : words(value as never);
+      if (said.length > 0) before.push(said);
+      else if (key !== "color") return false;
+      told.add(key);
+    }
+    if (part.token === true) told.add("token");
+    if (part.type !== undefined) types.push(part.type);
+    if (part.subtype !== undefined) {
+      if (typeof part.subtype === "string") subtypes.push(part.subtype);
+      else if (Array.isArray(part.subtype)) {
+        if (!part.subtype.every((word) => typeof word === "string")) return false;
+        subtypes.push(part.subtype as string[]);
+      } else if (part.subtype.chosen === "creatureType") after.push(["of the chosen type"]);
+      else return false;
+    }
+    for (const [key, value] of Object.entries(part)) {
+      if (BEFORE.some(([known]) => known === key) || ["other", "allOf", "not", "type", "subtype"].includes(key)) {
+        if (key === "color" && typeof value === "object") {
+          if ((value as { chosen?: string }).chosen !== "color") return false;
+          after.push(["of the chosen color"]);
+        }
+        continue;
+      }
+      const words = relationText(key as keyof Selector, value);
+      if (words.length === 0) return false;
+      after.push(words);
+    }
+    return [part.not ?? []].flat().every(takeNot) && (part.allOf ?? []).every(take);
+  };
+  const takeNot = (part: Selector): boolean => {
+    const [[key, value] = [], ...more] = Object.entries(part);
+    if (more.length > 0) return false;
+    if (key === "keyword" && typeof value === "string") return after.push([`without ${value}`]) > 0;
+    if (key === "controller" && value === "you") return after.push(["you don't control"]) > 0;
+    if (typeof value !== "string") return false;
+    if (key === "subtype") return before.push([`non-${value}`]) > 0;
+    return ["color", "type", "supertype"].includes(key ?? "") && before.push([`non${value.toLowerCase()}`]) > 0;
+  };
+  return take(selector) ? { before, after, types, subtypes } : undefined;
+}
+
+interface Noun {
+  readonly types: Flat["types"];
+  readonly subtypes: Flat["subtypes"];
+  readonly token: boolean | undefined;
+  readonly count: Count;
+}
+
+/** "Goblin creatures", "Goblins", "artifacts and enchantments", "creature tokens", "permanents". */
+function nounText({ types, subtypes, token, count }: Noun): Wordings {
+  const number = (word: string): string => (count === "one" ? word : plural(word));
+  const kinds = [...subtypes.map((word) => [word, false] as const), ...types.map((word) => [word, true] as const)];
+  const words = kinds.map(([word, isType]) => {
+    const each = [word].flat().map((name) => (isType ? name.toLowerCase() : name));
+    return each;
+  });
+  if (token === true) {
+    const before = words.map((each) => (each.length === 1 ? each : []));
+    return say`${joined([[""], ...before.map((each) => say`${each} `)])}${number("token")}`;
+  }
+  if (words.length === 0) return [number("permanent")];
+  const last = words.at(-1) ?? [];
+  const before = words.slice(0, -1);
+  if (before.some(({ length }) => length !== 1)) return [];
+  const heads = ["and", "or", "and/or"].flatMap((word) =>
+    listed(
+      last.map((name) => [number(name)]),
+      word,
+    ),
+  );
+  return say`${joined([[""], ...before.map((each) => say`${each} `)])}${[...new Set(heads)]}`;
+}
+
+/** What follows the noun. */
+function relationText(key: keyof Selector, value: unknown): Wordings {
+  switch (key) {
+    case "controller":
+      if (value === "you") return ["you control"];
+      if (value === "opponent") return ["your opponents control", "an opponent controls"];
+      if (value === "enchantedPlayer") return ["enchanted player controls"];
+      return value === "chosenPlayer" ? ["the chosen player controls"] : [];
+    case "owner":
+      return value === "you" ? ["you own"] : [];
+    case "counter":
+      return [
+        `with a ${String(value)} counter on it`,
+        `with ${String(value)} counters on them`,
+        `with an ${String(value)} counter on it`,
+      ];
+    case "power":
+    case "toughness":
+      return say`with ${key} ${boundText(value as Comparison)}`;
+    case "manaValue":
+      return say`with mana value ${boundText(value as Comparison)}`;
+    case "keyword":
+      return typeof value === "string" ? [`with ${value}`] : [];
+    case "name":
+      return typeof value === "string" ? [`named ${value}`] : [];
+    default:
+      return [];
+  }
+}
+
+export function boundText({ equals, atLeast, atMost }: Comparison): Wordings {
+  const given = [equals, atLeast, atMost].filter((bound) => bound !== undefined);
+  const [bound] = given;
+  if (given.length !== 1 || typeof bound !== "number") return [];
+  return [`${bound}${equals !== undefined ? "" : atLeast !== undefined ? " or greater" : " or less"}`];
+}
+
+/** Cards put up to three of these in any order. */
+function orders<T>(all: readonly T[]): (readonly T[])[] {
+  if (all.length < 2 || all.length > 3) return [all];
+  return all.flatMap((first, place) =>
+    orders(all.filter((_, other) => other !== place)).map((rest) => [first, ...rest]),
+  );
+}
