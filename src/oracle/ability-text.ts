@@ -2,7 +2,7 @@ import type { AbilityEntry, EffectPart, Quantity, Selector, StaticAbility } from
 import { orderedText } from "../rules/ordered-text.js";
 import { amountText, countedText } from "./amount-text.js";
 import { conditionText, type Spoken } from "./condition-text.js";
-import { abilitiesText, keywordText, predicatesText, type Quote } from "./part-text.js";
+import { abilitiesText, keywordText, predicatesText, type Quote, STILL } from "./part-text.js";
 import { type Count, groupText } from "./selector-text.js";
 import { NUMBER_WORDS } from "./vocabulary.js";
 import { listed, say, type Wordings } from "./wordings.js";
@@ -149,14 +149,6 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
 const isKept = (does: readonly EffectPart[]): boolean =>
   does.some(({ kind }) => kind === "setPowerToughness") &&
   does.some((part) => part.kind === "addTypes" && part.types !== undefined);
-const STILL: Wordings = [
-  "It's still a land.",
-  "It's still an artifact.",
-  "It's still an enchantment.",
-  "It's still a creature.",
-  "It's still a planeswalker.",
-];
-
 interface Half {
   readonly words: Wordings;
   readonly said: Wordings;

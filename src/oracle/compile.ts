@@ -13,35 +13,49 @@ import { vocabulary } from "./vocabulary.js";
 /** A definition of the card, as far as its text is understood; nothing is guessed (see State). */
 export function compileCard(card: CardText): Compiled {
   const { name } = card;
-  if (card.card_faces !== undefined && card.card_faces.length > 1)
-    return {
-      name,
-      state: "refused",
-      sentences: [],
-      missing: `cards with several faces (${card.layout ?? "layout unknown"}) are not compiled`,
-    };
-  const facts = printedFacts(card);
-  if (typeof facts === "string") return { name, state: "refused", sentences: [], missing: facts };
-  const { abilities, sentences } = compileFace(card, facts);
+  const faces = card.card_faces ?? [];
+  const layout = faces.length < 2 ? "normal" : LAYOUTS[card.layout ?? ""];
+  const refused = (missing: string, sentences: readonly Sentence[] = []): Compiled => ({
+    name,
+    state: "refused",
+    sentences,
+    missing,
+  });
+  if (layout === undefined) return refused(`a card of layout ${card.layout ?? "unknown"} can't be said`);
+  const printed = (faces.length < 2 ? [card] : faces.slice(0, 2)).map(printedFacts);
+  const wrong = printed.find((facts) => typeof facts === "string");
+  if (wrong !== undefined) return refused(wrong);
+  const read = (printed as Card[]).map((facts, face) => compileFace(faces[face] ?? card, facts, face));
+  const sentences = read.flatMap((face) => face.sentences);
   const state = worst(sentences.map((sentence) => sentence.state));
   if (state === "refused") return { name, state, sentences };
-  const definition: Card = { ...facts, ...(abilities.length > 0 && { abilities: withIds(abilities) }) };
+  const ids = new Ids();
+  const [front, back] = read.map(({ facts, abilities }) => ({
+    ...facts,
+    ...(abilities.length > 0 && { abilities: ids.given(abilities) }),
+  }));
+  if (front === undefined) return refused("it has no face", sentences);
+  const definition: Card = back === undefined ? front : { ...front, layout, back };
   const checked = parseCard(JSON.stringify(definition), name);
-  if (!checked.ok)
-    return {
-      name,
-      state: "refused",
-      sentences,
-      missing: checked.problems[0]?.message ?? "its definition is not valid",
-    };
+  if (!checked.ok) return refused(checked.problems[0]?.message ?? "its definition is not valid", sentences);
   return { name, state, sentences, definition };
 }
+
+/** Scryfall's layouts of cards with two faces, and ours. */
+const LAYOUTS: Readonly<Record<string, NonNullable<Card["layout"]>>> = {
+  transform: "transform",
+  modal_dfc: "modal",
+  flip: "flip",
+  split: "split",
+  adventure: "adventure",
+};
 
 const ORDER: readonly State[] = ["compiled", "stub", "refused"];
 const worst = (states: readonly State[]): State =>
   states.reduce((a, b) => (ORDER.indexOf(a) > ORDER.indexOf(b) ? a : b), "compiled");
 
 interface Face {
+  readonly facts: Card;
   readonly abilities: AbilityEntry[];
   readonly sentences: Sentence[];
 }
@@ -52,19 +66,19 @@ interface Paragraph {
   readonly place: Place;
 }
 
-function paragraphsOf(face: FaceText, facts: Card): Paragraph[] {
-  const names = ownNames(face.name, facts.supertypes?.includes("Legendary") ?? false);
+function paragraphsOf(text: FaceText, facts: Card, face: number): Paragraph[] {
+  const names = ownNames(text.name, facts.supertypes?.includes("Legendary") ?? false);
   const paragraphs: Paragraph[] = [];
   let start = 0;
-  for (const [line, paragraph] of (face.oracle_text ?? "").split("\n").entries()) {
+  for (const [line, paragraph] of (text.oracle_text ?? "").split("\n").entries()) {
     const normal = normalText(paragraph, names);
-    if (normal.text !== "") paragraphs.push({ normal, place: { face: 0, line: line + 1, start } });
+    if (normal.text !== "") paragraphs.push({ normal, place: { face, line: line + 1, start } });
     start += paragraph.length + 1;
   }
   return paragraphs;
 }
 
-function compileFace(face: FaceText, facts: Card): Face {
+function compileFace(text: FaceText, facts: Card, face: number): Face {
   const abilities: AbilityEntry[] = [];
   const sentences: Sentence[] = [];
   const isSpell = facts.types.some((type) => type === "Instant" || type === "Sorcery");
@@ -73,17 +87,17 @@ function compileFace(face: FaceText, facts: Card): Face {
     for (const { normal, place } of paragraphs) sentences.push(...placed(read, normal, place));
   };
   const ofSpell: Paragraph[] = [];
-  for (const paragraph of paragraphsOf(face, facts)) {
+  for (const paragraph of paragraphsOf(text, facts, face)) {
     const read = isSpell ? readOfSpell(paragraph.normal.text) : readParagraph(paragraph.normal.text);
     if (read === undefined) ofSpell.push(paragraph);
     else take(read, paragraph);
   }
   // All that a spell does is one spell ability (CR 113.3a), however many paragraphs it has.
   if (ofSpell.length > 0) {
-    const text = ofSpell.map(({ normal }) => normal.text.replace(ABILITY_WORD, "")).join(" ");
-    take(readResolution({ text, from: 0 }, { kind: "spell", id: "" }, undefined), ...ofSpell);
+    const all = ofSpell.map(({ normal }) => normal.text.replace(ABILITY_WORD, "")).join(" ");
+    take(readResolution({ text: all, from: 0 }, { kind: "spell", id: "" }, undefined), ...ofSpell);
   }
-  return { abilities, sentences: sentences.toSorted((a, b) => a.start - b.start) };
+  return { facts, abilities, sentences: sentences.toSorted((a, b) => a.start - b.start) };
 }
 
 interface Read {
@@ -230,22 +244,30 @@ function quotedAbility(inner: string): AbilityEntry | undefined {
   return read.abilities.length === 1 ? read.abilities[0] : undefined;
 }
 
-/** The ids that abilities without one in print go by: by kind, numbered from the second on. */
-function withIds(abilities: readonly AbilityEntry[]): AbilityEntry[] {
-  const taken = new Map<string, number>();
-  const idFor = (kind: string): string => {
-    const count = (taken.get(kind) ?? 0) + 1;
-    taken.set(kind, count);
-    return count === 1 ? kind : `${kind}-${count}`;
-  };
-  const named = (entry: AbilityEntry): AbilityEntry => {
+/** The ids that abilities of a card get: by kind, numbered from the second on. */
+class Ids {
+  readonly #taken = new Map<string, number>();
+
+  given(abilities: readonly AbilityEntry[]): AbilityEntry[] {
+    return abilities.map((ability) => this.#named(ability));
+  }
+
+  #named(entry: AbilityEntry): AbilityEntry {
     if (typeof entry === "string" || entry.kind === "keyword" || entry.kind === "mana") return entry;
-    const ability = { ...entry, id: idFor(ID_OF[entry.kind]) };
-    return "does" in ability ? { ...ability, does: ability.does.map(withNamed) } : ability;
-  };
-  const withNamed = (part: EffectPart): EffectPart =>
-    part.kind === "gainAbilities" ? { ...part, abilities: part.abilities.map(named) } : part;
-  return abilities.map(named);
+    const kind = ID_OF[entry.kind];
+    const count = (this.#taken.get(kind) ?? 0) + 1;
+    this.#taken.set(kind, count);
+    const ability = { ...entry, id: count === 1 ? kind : `${kind}-${count}` };
+    if ("effects" in ability && ability.effects !== undefined)
+      return { ...ability, effects: ability.effects.map((effect) => ({ ...effect, does: this.#inside(effect.does) })) };
+    return "does" in ability ? { ...ability, does: this.#inside(ability.does) } : ability;
+  }
+
+  #inside(parts: readonly EffectPart[]): EffectPart[] {
+    return parts.map((part) =>
+      part.kind === "gainAbilities" ? { ...part, abilities: this.given(part.abilities) } : part,
+    );
+  }
 }
 
 const ID_OF: Readonly<Record<Exclude<Ability["kind"], "keyword" | "mana">, string>> = {

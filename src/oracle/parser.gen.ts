@@ -208,268 +208,275 @@ function peg$parse(input, options) {
   const peg$c16 = "nonbasic landwalk";
   const peg$c17 = "from the chosen color";
   const peg$c18 = "from ";
-  const peg$c19 = "permanent";
-  const peg$c20 = "~'s power and toughness are each equal to ";
-  const peg$c21 = "~'s power is equal to ";
-  const peg$c22 = " and its toughness is equal to that number plus ";
-  const peg$c23 = "~'s toughness is equal to ";
-  const peg$c24 = "~ is all colors.";
-  const peg$c25 = "You control enchanted ";
-  const peg$c26 = "You have no maximum hand size.";
-  const peg$c27 = "Players have no maximum hand size.";
-  const peg$c28 = "You have ";
-  const peg$c29 = "You may play an additional land on each of your turns.";
-  const peg$c30 = "You may play two additional lands on each of your turns.";
-  const peg$c31 = " cost";
-  const peg$c32 = "s";
-  const peg$c33 = "less";
-  const peg$c34 = "more";
-  const peg$c35 = " to cast";
-  const peg$c36 = "Spells ";
-  const peg$c37 = "Each spell ";
-  const peg$c38 = " spell";
-  const peg$c39 = "you cast";
-  const peg$c40 = "your opponents cast";
-  const peg$c41 = "As ~ enters, choose ";
-  const peg$c42 = "~ enters with ";
-  const peg$c43 = " counter";
-  const peg$c44 = " on it.";
-  const peg$c45 = "~ enters with a number of ";
-  const peg$c46 = " counters on it equal to ";
-  const peg$c47 = "You may have ~ enter as a copy of any ";
-  const peg$c48 = " on the battlefield.";
-  const peg$c49 = "~ enters tapped.";
-  const peg$c50 = "a creature type";
-  const peg$c51 = "a color";
-  const peg$c52 = "a basic land type";
-  const peg$c53 = "an opponent";
-  const peg$c54 = "a player";
-  const peg$c55 = "{T}: Add ";
-  const peg$c56 = "one mana of any color";
-  const peg$c57 = ", or ";
-  const peg$c58 = " or ";
-  const peg$c59 = "{";
-  const peg$c60 = "}";
-  const peg$c61 = "As long as ";
-  const peg$c62 = "During your turn, ";
-  const peg$c63 = "During turns other than yours, ";
-  const peg$c64 = " as long as ";
-  const peg$c65 = " It's still ";
-  const peg$c66 = "a ";
-  const peg$c67 = "an ";
-  const peg$c68 = "it";
-  const peg$c69 = "~ and ";
-  const peg$c70 = "~";
-  const peg$c71 = "'";
-  const peg$c72 = "enchanted ";
-  const peg$c73 = "equipped creature";
-  const peg$c74 = "each ";
-  const peg$c75 = "all ";
-  const peg$c76 = "creature";
-  const peg$c77 = "land";
-  const peg$c78 = "artifact";
-  const peg$c79 = "enchantment";
-  const peg$c80 = "planeswalker";
-  const peg$c81 = "Vehicle";
-  const peg$c82 = "Equipment";
-  const peg$c83 = "gets";
-  const peg$c84 = "get";
-  const peg$c85 = "/";
-  const peg$c86 = "has";
-  const peg$c87 = "have";
-  const peg$c88 = " base power and toughness ";
-  const peg$c89 = "loses";
-  const peg$c90 = "lose";
-  const peg$c91 = " all abilities";
-  const peg$c92 = "is";
-  const peg$c93 = "are";
-  const peg$c94 = " every creature type";
-  const peg$c95 = "can't attack or block";
-  const peg$c96 = "can't attack";
-  const peg$c97 = "can't block";
-  const peg$c98 = "can't be blocked";
-  const peg$c99 = "attacks";
-  const peg$c100 = "attack";
-  const peg$c101 = " each combat if able";
-  const peg$c102 = "must be blocked if able";
-  const peg$c103 = "assigns";
-  const peg$c104 = "assign";
-  const peg$c105 = " combat damage equal to ";
-  const peg$c106 = "its";
-  const peg$c107 = "their";
-  const peg$c108 = " toughness rather than ";
-  const peg$c109 = " power";
-  const peg$c110 = " in addition to ";
-  const peg$c111 = " other ";
-  const peg$c112 = "creature ";
-  const peg$c113 = "land ";
-  const peg$c114 = "types";
-  const peg$c115 = "the chosen type in addition to ";
-  const peg$c116 = " other types";
-  const peg$c117 = "in addition to ";
-  const peg$c118 = "the chosen type";
-  const peg$c119 = "the chosen color";
-  const peg$c120 = "all colors";
-  const peg$c121 = "colorless";
-  const peg$c122 = "and";
-  const peg$c123 = "in";
-  const peg$c124 = " in";
-  const peg$c125 = "colorless ";
-  const peg$c126 = " with base power and toughness ";
-  const peg$c127 = "Until end of turn, ";
-  const peg$c128 = " until end of turn.";
-  const peg$c129 = " this turn";
-  const peg$c130 = " if able";
-  const peg$c131 = "gain control of ";
-  const peg$c132 = "put ";
-  const peg$c133 = " on ";
-  const peg$c134 = "\"";
-  const peg$c135 = " until end of turn";
-  const peg$c136 = " for as long as you control ~";
-  const peg$c137 = " for as long as ~ remains on the battlefield";
-  const peg$c138 = " for as long as ~ remains tapped";
-  const peg$c139 = "that creature";
-  const peg$c140 = "that permanent";
-  const peg$c141 = "that land";
-  const peg$c142 = "that artifact";
-  const peg$c143 = "up to ";
-  const peg$c144 = "other ";
-  const peg$c145 = "target ";
-  const peg$c146 = " each";
-  const peg$c147 = " target ";
-  const peg$c148 = "another ";
-  const peg$c149 = "gains";
-  const peg$c150 = "gain";
-  const peg$c151 = "becomes";
-  const peg$c152 = "become";
-  const peg$c153 = " until";
-  const peg$c154 = " and";
-  const peg$c155 = "switch";
-  const peg$c156 = "es";
-  const peg$c157 = " its power and toughness";
-  const peg$c158 = "has ";
-  const peg$c159 = "have ";
-  const peg$c160 = "is ";
-  const peg$c161 = "are ";
-  const peg$c162 = "can't ";
-  const peg$c163 = "must ";
-  const peg$c164 = " base power";
-  const peg$c165 = "blocks";
-  const peg$c166 = "it's your turn";
-  const peg$c167 = "it's not your turn";
-  const peg$c168 = "you control ";
-  const peg$c169 = " or more ";
-  const peg$c170 = "you control no ";
-  const peg$c171 = "an opponent controls ";
-  const peg$c172 = "you have ";
-  const peg$c173 = " or more life";
-  const peg$c174 = " or less life";
-  const peg$c175 = "you have no cards in hand";
-  const peg$c176 = " or more cards in hand";
-  const peg$c177 = " or fewer cards in hand";
-  const peg$c178 = "you're the monarch";
-  const peg$c179 = "you have the city's blessing";
-  const peg$c180 = " or more cards are in your graveyard";
-  const peg$c181 = " are in your graveyard";
-  const peg$c182 = "there are ";
-  const peg$c183 = " or more cards in your graveyard";
-  const peg$c184 = "there are four or more card types among cards in your graveyard";
-  const peg$c185 = " is ";
-  const peg$c186 = "'s ";
-  const peg$c187 = " has ";
-  const peg$c188 = " counter on it";
-  const peg$c189 = " has power ";
-  const peg$c190 = "enchanted";
-  const peg$c191 = "equipped";
-  const peg$c192 = "attacking";
-  const peg$c193 = "blocking";
-  const peg$c194 = "monstrous";
-  const peg$c195 = "renowned";
-  const peg$c196 = "suspected";
-  const peg$c197 = "saddled";
-  const peg$c198 = "tapped";
-  const peg$c199 = "untapped";
-  const peg$c200 = "legendary";
-  const peg$c201 = " for each ";
-  const peg$c202 = "card in your hand";
-  const peg$c203 = "basic land type among lands you control";
-  const peg$c204 = " counter on ~";
-  const peg$c205 = " in your graveyard";
-  const peg$c206 = " in all graveyards";
-  const peg$c207 = "Aura attached to ~";
-  const peg$c208 = "Equipment attached to ~";
-  const peg$c209 = "the number of ";
-  const peg$c210 = "twice the number of ";
-  const peg$c211 = "your life total";
-  const peg$c212 = "the greatest ";
-  const peg$c213 = " among ";
-  const peg$c214 = "the total ";
-  const peg$c215 = " of ";
-  const peg$c216 = "your devotion to ";
-  const peg$c217 = "power";
-  const peg$c218 = "toughness";
-  const peg$c219 = "mana value";
-  const peg$c220 = "cards in your hand";
-  const peg$c221 = "cards in all players' hands";
-  const peg$c222 = "cards in your opponents' hands";
-  const peg$c223 = "basic land types among lands you control";
-  const peg$c224 = "card types among cards in all graveyards";
-  const peg$c225 = "colors among ";
-  const peg$c226 = " counters on ~";
-  const peg$c227 = " in your opponents' graveyards";
-  const peg$c228 = " on the battlefield";
-  const peg$c229 = "card";
-  const peg$c230 = ", and/or ";
-  const peg$c231 = " and/or ";
-  const peg$c232 = " card";
-  const peg$c233 = "nontoken";
-  const peg$c234 = "nonbasic";
-  const peg$c235 = "nonlegendary";
-  const peg$c236 = "non-";
-  const peg$c237 = "non";
-  const peg$c238 = "snow";
-  const peg$c239 = "basic";
-  const peg$c240 = "world";
-  const peg$c241 = "monocolored";
-  const peg$c242 = "multicolored";
-  const peg$c243 = "historic";
-  const peg$c244 = "face-down";
-  const peg$c245 = "Permanents";
-  const peg$c246 = "token";
-  const peg$c247 = "you control";
-  const peg$c248 = "you don't control";
-  const peg$c249 = "your opponents control";
-  const peg$c250 = "an opponent controls";
-  const peg$c251 = "enchanted player controls";
-  const peg$c252 = "the chosen player controls";
-  const peg$c253 = "you own";
-  const peg$c254 = "of the chosen type";
-  const peg$c255 = "of the chosen color";
-  const peg$c256 = "with ";
-  const peg$c257 = "them";
-  const peg$c258 = "with power ";
-  const peg$c259 = "with toughness ";
-  const peg$c260 = "with mana value ";
-  const peg$c261 = "without ";
-  const peg$c262 = "named ";
-  const peg$c263 = " or less";
-  const peg$c264 = " or greater";
-  const peg$c265 = "white";
-  const peg$c266 = "blue";
-  const peg$c267 = "black";
-  const peg$c268 = "red";
-  const peg$c269 = "green";
-  const peg$c270 = "battle";
-  const peg$c271 = "instant";
-  const peg$c272 = "kindred";
-  const peg$c273 = "sorcery";
-  const peg$c274 = "Time Lord";
-  const peg$c275 = "Time Lords";
-  const peg$c276 = "+1/+1";
-  const peg$c277 = "-1/-1";
-  const peg$c278 = " strike";
-  const peg$c279 = "a";
-  const peg$c280 = "n";
+  const peg$c19 = "overload";
+  const peg$c20 = "cleave";
+  const peg$c21 = "permanent";
+  const peg$c22 = "~'s power and toughness are each equal to ";
+  const peg$c23 = "~'s power is equal to ";
+  const peg$c24 = " and its toughness is equal to that number plus ";
+  const peg$c25 = "~'s toughness is equal to ";
+  const peg$c26 = "~ is all colors.";
+  const peg$c27 = "You control enchanted ";
+  const peg$c28 = "You have no maximum hand size.";
+  const peg$c29 = "Players have no maximum hand size.";
+  const peg$c30 = "You have ";
+  const peg$c31 = "You may play an additional land on each of your turns.";
+  const peg$c32 = "You may play two additional lands on each of your turns.";
+  const peg$c33 = " cost";
+  const peg$c34 = "s";
+  const peg$c35 = "less";
+  const peg$c36 = "more";
+  const peg$c37 = " to cast";
+  const peg$c38 = "Spells ";
+  const peg$c39 = "Each spell ";
+  const peg$c40 = " spell";
+  const peg$c41 = "you cast";
+  const peg$c42 = "your opponents cast";
+  const peg$c43 = "As ~ enters, choose ";
+  const peg$c44 = "~ enters with ";
+  const peg$c45 = " counter";
+  const peg$c46 = " on it.";
+  const peg$c47 = "~ enters with a number of ";
+  const peg$c48 = " counters on it equal to ";
+  const peg$c49 = "You may have ~ enter as a copy of any ";
+  const peg$c50 = " on the battlefield.";
+  const peg$c51 = "~ enters tapped.";
+  const peg$c52 = "a creature type";
+  const peg$c53 = "a color";
+  const peg$c54 = "a basic land type";
+  const peg$c55 = "an opponent";
+  const peg$c56 = "a player";
+  const peg$c57 = "{T}: Add ";
+  const peg$c58 = "one mana of any color";
+  const peg$c59 = ", or ";
+  const peg$c60 = " or ";
+  const peg$c61 = "{";
+  const peg$c62 = "}";
+  const peg$c63 = "As long as ";
+  const peg$c64 = "During your turn, ";
+  const peg$c65 = "During turns other than yours, ";
+  const peg$c66 = " as long as ";
+  const peg$c67 = ". ";
+  const peg$c68 = "It's still ";
+  const peg$c69 = "a ";
+  const peg$c70 = "an ";
+  const peg$c71 = "They're still lands.";
+  const peg$c72 = "it";
+  const peg$c73 = "they";
+  const peg$c74 = "~ and ";
+  const peg$c75 = "~";
+  const peg$c76 = "'";
+  const peg$c77 = "enchanted ";
+  const peg$c78 = "equipped creature";
+  const peg$c79 = "each ";
+  const peg$c80 = "all ";
+  const peg$c81 = "creature";
+  const peg$c82 = "land";
+  const peg$c83 = "artifact";
+  const peg$c84 = "enchantment";
+  const peg$c85 = "planeswalker";
+  const peg$c86 = "Vehicle";
+  const peg$c87 = "Equipment";
+  const peg$c88 = "gets";
+  const peg$c89 = "get";
+  const peg$c90 = "/";
+  const peg$c91 = "has";
+  const peg$c92 = "have";
+  const peg$c93 = " base power and toughness ";
+  const peg$c94 = "loses";
+  const peg$c95 = "lose";
+  const peg$c96 = " all abilities";
+  const peg$c97 = "is";
+  const peg$c98 = "are";
+  const peg$c99 = " every creature type";
+  const peg$c100 = "can't attack or block";
+  const peg$c101 = "can't attack";
+  const peg$c102 = "can't block";
+  const peg$c103 = "can't be blocked";
+  const peg$c104 = "attacks";
+  const peg$c105 = "attack";
+  const peg$c106 = " each combat if able";
+  const peg$c107 = "must be blocked if able";
+  const peg$c108 = "assigns";
+  const peg$c109 = "assign";
+  const peg$c110 = " combat damage equal to ";
+  const peg$c111 = "its";
+  const peg$c112 = "their";
+  const peg$c113 = " toughness rather than ";
+  const peg$c114 = " power";
+  const peg$c115 = " in addition to ";
+  const peg$c116 = " other ";
+  const peg$c117 = "creature ";
+  const peg$c118 = "land ";
+  const peg$c119 = "types";
+  const peg$c120 = "the chosen type in addition to ";
+  const peg$c121 = " other types";
+  const peg$c122 = "in addition to ";
+  const peg$c123 = "the chosen type";
+  const peg$c124 = "the chosen color";
+  const peg$c125 = "all colors";
+  const peg$c126 = "colorless";
+  const peg$c127 = "and";
+  const peg$c128 = "in";
+  const peg$c129 = " in";
+  const peg$c130 = "colorless ";
+  const peg$c131 = " land";
+  const peg$c132 = " with base power and toughness ";
+  const peg$c133 = " this turn";
+  const peg$c134 = " if able";
+  const peg$c135 = "gain control of ";
+  const peg$c136 = "put ";
+  const peg$c137 = " on ";
+  const peg$c138 = "\"";
+  const peg$c139 = "Until end of turn, ";
+  const peg$c140 = " until end of turn.";
+  const peg$c141 = " until end of turn";
+  const peg$c142 = " for as long as you control ~";
+  const peg$c143 = " for as long as ~ remains on the battlefield";
+  const peg$c144 = " for as long as ~ remains tapped";
+  const peg$c145 = "that creature";
+  const peg$c146 = "that permanent";
+  const peg$c147 = "that land";
+  const peg$c148 = "that artifact";
+  const peg$c149 = "those creatures";
+  const peg$c150 = "up to ";
+  const peg$c151 = "other ";
+  const peg$c152 = "target ";
+  const peg$c153 = " each";
+  const peg$c154 = " target ";
+  const peg$c155 = "another ";
+  const peg$c156 = "gains";
+  const peg$c157 = "gain";
+  const peg$c158 = "becomes";
+  const peg$c159 = "become";
+  const peg$c160 = " until";
+  const peg$c161 = " and";
+  const peg$c162 = "switch";
+  const peg$c163 = "es";
+  const peg$c164 = " its power and toughness";
+  const peg$c165 = "has ";
+  const peg$c166 = "have ";
+  const peg$c167 = "is ";
+  const peg$c168 = "are ";
+  const peg$c169 = "can't ";
+  const peg$c170 = "must ";
+  const peg$c171 = " base power";
+  const peg$c172 = "blocks";
+  const peg$c173 = "it's your turn";
+  const peg$c174 = "it's not your turn";
+  const peg$c175 = "you control ";
+  const peg$c176 = " or more ";
+  const peg$c177 = "you control no ";
+  const peg$c178 = "an opponent controls ";
+  const peg$c179 = "you have ";
+  const peg$c180 = " or more life";
+  const peg$c181 = " or less life";
+  const peg$c182 = "you have no cards in hand";
+  const peg$c183 = " or more cards in hand";
+  const peg$c184 = " or fewer cards in hand";
+  const peg$c185 = "you're the monarch";
+  const peg$c186 = "you have the city's blessing";
+  const peg$c187 = " or more cards are in your graveyard";
+  const peg$c188 = " are in your graveyard";
+  const peg$c189 = "there are ";
+  const peg$c190 = " or more cards in your graveyard";
+  const peg$c191 = "there are four or more card types among cards in your graveyard";
+  const peg$c192 = " is ";
+  const peg$c193 = "'s ";
+  const peg$c194 = " has ";
+  const peg$c195 = " counter on it";
+  const peg$c196 = " has power ";
+  const peg$c197 = "enchanted";
+  const peg$c198 = "equipped";
+  const peg$c199 = "attacking";
+  const peg$c200 = "blocking";
+  const peg$c201 = "monstrous";
+  const peg$c202 = "renowned";
+  const peg$c203 = "suspected";
+  const peg$c204 = "saddled";
+  const peg$c205 = "tapped";
+  const peg$c206 = "untapped";
+  const peg$c207 = "legendary";
+  const peg$c208 = " for each ";
+  const peg$c209 = "card in your hand";
+  const peg$c210 = "basic land type among lands you control";
+  const peg$c211 = " counter on ~";
+  const peg$c212 = " in your graveyard";
+  const peg$c213 = " in all graveyards";
+  const peg$c214 = "Aura attached to ~";
+  const peg$c215 = "Equipment attached to ~";
+  const peg$c216 = "the number of ";
+  const peg$c217 = "twice the number of ";
+  const peg$c218 = "your life total";
+  const peg$c219 = "the greatest ";
+  const peg$c220 = " among ";
+  const peg$c221 = "the total ";
+  const peg$c222 = " of ";
+  const peg$c223 = "your devotion to ";
+  const peg$c224 = "power";
+  const peg$c225 = "toughness";
+  const peg$c226 = "mana value";
+  const peg$c227 = "cards in your hand";
+  const peg$c228 = "cards in all players' hands";
+  const peg$c229 = "cards in your opponents' hands";
+  const peg$c230 = "basic land types among lands you control";
+  const peg$c231 = "card types among cards in all graveyards";
+  const peg$c232 = "colors among ";
+  const peg$c233 = " counters on ~";
+  const peg$c234 = " in your opponents' graveyards";
+  const peg$c235 = " on the battlefield";
+  const peg$c236 = "card";
+  const peg$c237 = ", and/or ";
+  const peg$c238 = " and/or ";
+  const peg$c239 = " card";
+  const peg$c240 = "nontoken";
+  const peg$c241 = "nonbasic";
+  const peg$c242 = "nonlegendary";
+  const peg$c243 = "non-";
+  const peg$c244 = "non";
+  const peg$c245 = "snow";
+  const peg$c246 = "basic";
+  const peg$c247 = "world";
+  const peg$c248 = "monocolored";
+  const peg$c249 = "multicolored";
+  const peg$c250 = "historic";
+  const peg$c251 = "face-down";
+  const peg$c252 = "Permanents";
+  const peg$c253 = "token";
+  const peg$c254 = "you control";
+  const peg$c255 = "you don't control";
+  const peg$c256 = "your opponents control";
+  const peg$c257 = "an opponent controls";
+  const peg$c258 = "enchanted player controls";
+  const peg$c259 = "the chosen player controls";
+  const peg$c260 = "you own";
+  const peg$c261 = "of the chosen type";
+  const peg$c262 = "of the chosen color";
+  const peg$c263 = "with ";
+  const peg$c264 = "them";
+  const peg$c265 = "with power ";
+  const peg$c266 = "with toughness ";
+  const peg$c267 = "with mana value ";
+  const peg$c268 = "without ";
+  const peg$c269 = "named ";
+  const peg$c270 = " or less";
+  const peg$c271 = " or greater";
+  const peg$c272 = "white";
+  const peg$c273 = "blue";
+  const peg$c274 = "black";
+  const peg$c275 = "red";
+  const peg$c276 = "green";
+  const peg$c277 = "battle";
+  const peg$c278 = "instant";
+  const peg$c279 = "kindred";
+  const peg$c280 = "sorcery";
+  const peg$c281 = "Time Lord";
+  const peg$c282 = "Time Lords";
+  const peg$c283 = "+1/+1";
+  const peg$c284 = "-1/-1";
+  const peg$c285 = " strike";
+  const peg$c286 = "a";
+  const peg$c287 = "n";
 
   const peg$r0 = /^[,;]/;
   const peg$r1 = /^[^,;.]/;
@@ -511,303 +518,312 @@ function peg$parse(input, options) {
   const peg$e19 = peg$literalExpectation("nonbasic landwalk", true);
   const peg$e20 = peg$literalExpectation("from the chosen color", false);
   const peg$e21 = peg$literalExpectation("from ", false);
-  const peg$e22 = peg$classExpectation([["A", "Z"], ["a", "z"], "\u221E"], false, false, false);
-  const peg$e23 = peg$classExpectation([["a", "z"], "-", "'"], false, false, false);
-  const peg$e24 = peg$classExpectation([["a", "z"], "!"], false, false, false);
-  const peg$e25 = peg$classExpectation([["a", "z"]], false, false, false);
-  const peg$e26 = peg$literalExpectation("permanent", false);
-  const peg$e27 = peg$classExpectation([".", ",", ";"], false, false, false);
-  const peg$e28 = peg$literalExpectation("~'s power and toughness are each equal to ", false);
-  const peg$e29 = peg$literalExpectation("~'s power is equal to ", false);
-  const peg$e30 = peg$literalExpectation(" and its toughness is equal to that number plus ", false);
-  const peg$e31 = peg$literalExpectation("~'s toughness is equal to ", false);
-  const peg$e32 = peg$literalExpectation("~ is all colors.", false);
-  const peg$e33 = peg$literalExpectation("You control enchanted ", false);
-  const peg$e34 = peg$literalExpectation("You have no maximum hand size.", false);
-  const peg$e35 = peg$literalExpectation("Players have no maximum hand size.", false);
-  const peg$e36 = peg$literalExpectation("You have ", false);
-  const peg$e37 = peg$literalExpectation("You may play an additional land on each of your turns.", false);
-  const peg$e38 = peg$literalExpectation("You may play two additional lands on each of your turns.", false);
-  const peg$e39 = peg$literalExpectation(" cost", false);
-  const peg$e40 = peg$literalExpectation("s", false);
-  const peg$e41 = peg$literalExpectation("less", false);
-  const peg$e42 = peg$literalExpectation("more", false);
-  const peg$e43 = peg$literalExpectation(" to cast", false);
-  const peg$e44 = peg$literalExpectation("Spells ", false);
-  const peg$e45 = peg$literalExpectation("Each spell ", false);
-  const peg$e46 = peg$literalExpectation(" spell", false);
-  const peg$e47 = peg$literalExpectation("you cast", false);
-  const peg$e48 = peg$literalExpectation("your opponents cast", false);
-  const peg$e49 = peg$literalExpectation("As ~ enters, choose ", false);
-  const peg$e50 = peg$literalExpectation("~ enters with ", false);
-  const peg$e51 = peg$literalExpectation(" counter", false);
-  const peg$e52 = peg$literalExpectation(" on it.", false);
-  const peg$e53 = peg$literalExpectation("~ enters with a number of ", false);
-  const peg$e54 = peg$literalExpectation(" counters on it equal to ", false);
-  const peg$e55 = peg$literalExpectation("You may have ~ enter as a copy of any ", false);
-  const peg$e56 = peg$literalExpectation(" on the battlefield.", false);
-  const peg$e57 = peg$literalExpectation("~ enters tapped.", false);
-  const peg$e58 = peg$literalExpectation("a creature type", false);
-  const peg$e59 = peg$literalExpectation("a color", false);
-  const peg$e60 = peg$literalExpectation("a basic land type", false);
-  const peg$e61 = peg$literalExpectation("an opponent", false);
-  const peg$e62 = peg$literalExpectation("a player", false);
-  const peg$e63 = peg$literalExpectation("{T}: Add ", false);
-  const peg$e64 = peg$literalExpectation("one mana of any color", false);
-  const peg$e65 = peg$literalExpectation(", or ", false);
-  const peg$e66 = peg$literalExpectation(" or ", false);
-  const peg$e67 = peg$literalExpectation("{", false);
-  const peg$e68 = peg$classExpectation(["W", "U", "B", "R", "G", "C"], false, false, false);
-  const peg$e69 = peg$literalExpectation("}", false);
-  const peg$e70 = peg$literalExpectation("As long as ", false);
-  const peg$e71 = peg$literalExpectation("During your turn, ", false);
-  const peg$e72 = peg$literalExpectation("During turns other than yours, ", false);
-  const peg$e73 = peg$literalExpectation(" as long as ", false);
-  const peg$e74 = peg$literalExpectation(" It's still ", false);
-  const peg$e75 = peg$literalExpectation("a ", false);
-  const peg$e76 = peg$literalExpectation("an ", false);
-  const peg$e77 = peg$literalExpectation("it", false);
-  const peg$e78 = peg$literalExpectation("~ and ", false);
-  const peg$e79 = peg$literalExpectation("~", false);
-  const peg$e80 = peg$literalExpectation("'", false);
-  const peg$e81 = peg$literalExpectation("enchanted ", true);
-  const peg$e82 = peg$literalExpectation("equipped creature", true);
-  const peg$e83 = peg$literalExpectation("each ", true);
-  const peg$e84 = peg$literalExpectation("all ", true);
-  const peg$e85 = peg$literalExpectation("creature", false);
-  const peg$e86 = peg$literalExpectation("land", false);
-  const peg$e87 = peg$literalExpectation("artifact", false);
-  const peg$e88 = peg$literalExpectation("enchantment", false);
-  const peg$e89 = peg$literalExpectation("planeswalker", false);
-  const peg$e90 = peg$literalExpectation("Vehicle", false);
-  const peg$e91 = peg$literalExpectation("Equipment", false);
-  const peg$e92 = peg$literalExpectation("gets", false);
-  const peg$e93 = peg$literalExpectation("get", false);
-  const peg$e94 = peg$literalExpectation("/", false);
-  const peg$e95 = peg$literalExpectation("has", false);
-  const peg$e96 = peg$literalExpectation("have", false);
-  const peg$e97 = peg$literalExpectation(" base power and toughness ", false);
-  const peg$e98 = peg$literalExpectation("loses", false);
-  const peg$e99 = peg$literalExpectation("lose", false);
-  const peg$e100 = peg$literalExpectation(" all abilities", false);
-  const peg$e101 = peg$literalExpectation("is", false);
-  const peg$e102 = peg$literalExpectation("are", false);
-  const peg$e103 = peg$literalExpectation(" every creature type", false);
-  const peg$e104 = peg$literalExpectation("can't attack or block", false);
-  const peg$e105 = peg$literalExpectation("can't attack", false);
-  const peg$e106 = peg$literalExpectation("can't block", false);
-  const peg$e107 = peg$literalExpectation("can't be blocked", false);
-  const peg$e108 = peg$literalExpectation("attacks", false);
-  const peg$e109 = peg$literalExpectation("attack", false);
-  const peg$e110 = peg$literalExpectation(" each combat if able", false);
-  const peg$e111 = peg$literalExpectation("must be blocked if able", false);
-  const peg$e112 = peg$literalExpectation("assigns", false);
-  const peg$e113 = peg$literalExpectation("assign", false);
-  const peg$e114 = peg$literalExpectation(" combat damage equal to ", false);
-  const peg$e115 = peg$literalExpectation("its", false);
-  const peg$e116 = peg$literalExpectation("their", false);
-  const peg$e117 = peg$literalExpectation(" toughness rather than ", false);
-  const peg$e118 = peg$literalExpectation(" power", false);
-  const peg$e119 = peg$literalExpectation(" in addition to ", false);
-  const peg$e120 = peg$literalExpectation(" other ", false);
-  const peg$e121 = peg$literalExpectation("creature ", false);
-  const peg$e122 = peg$literalExpectation("land ", false);
-  const peg$e123 = peg$literalExpectation("types", false);
-  const peg$e124 = peg$literalExpectation("the chosen type in addition to ", false);
-  const peg$e125 = peg$literalExpectation(" other types", false);
-  const peg$e126 = peg$literalExpectation("in addition to ", false);
-  const peg$e127 = peg$literalExpectation("the chosen type", false);
-  const peg$e128 = peg$literalExpectation("the chosen color", false);
-  const peg$e129 = peg$literalExpectation("all colors", false);
-  const peg$e130 = peg$literalExpectation("colorless", false);
-  const peg$e131 = peg$literalExpectation("and", false);
-  const peg$e132 = peg$literalExpectation("in", false);
-  const peg$e133 = peg$literalExpectation(" in", false);
-  const peg$e134 = peg$literalExpectation("colorless ", false);
-  const peg$e135 = peg$literalExpectation(" with base power and toughness ", false);
-  const peg$e136 = peg$literalExpectation("Until end of turn, ", false);
-  const peg$e137 = peg$literalExpectation(" until end of turn.", false);
-  const peg$e138 = peg$literalExpectation(" this turn", false);
-  const peg$e139 = peg$literalExpectation(" if able", false);
-  const peg$e140 = peg$literalExpectation("gain control of ", true);
-  const peg$e141 = peg$literalExpectation("put ", true);
-  const peg$e142 = peg$literalExpectation(" on ", false);
-  const peg$e143 = peg$literalExpectation("\"", false);
-  const peg$e144 = peg$classExpectation(["\""], true, false, false);
-  const peg$e145 = peg$classExpectation([".", "\""], true, false, false);
-  const peg$e146 = peg$literalExpectation(" until end of turn", false);
-  const peg$e147 = peg$literalExpectation(" for as long as you control ~", false);
-  const peg$e148 = peg$literalExpectation(" for as long as ~ remains on the battlefield", false);
-  const peg$e149 = peg$literalExpectation(" for as long as ~ remains tapped", false);
-  const peg$e150 = peg$literalExpectation("that creature", true);
-  const peg$e151 = peg$literalExpectation("that permanent", true);
-  const peg$e152 = peg$literalExpectation("that land", true);
-  const peg$e153 = peg$literalExpectation("that artifact", true);
-  const peg$e154 = peg$literalExpectation("up to ", true);
-  const peg$e155 = peg$literalExpectation("other ", false);
-  const peg$e156 = peg$literalExpectation("target ", false);
-  const peg$e157 = peg$literalExpectation(" each", false);
-  const peg$e158 = peg$literalExpectation(" target ", false);
-  const peg$e159 = peg$literalExpectation("another ", true);
-  const peg$e160 = peg$literalExpectation("target ", true);
-  const peg$e161 = peg$literalExpectation("gains", false);
-  const peg$e162 = peg$literalExpectation("gain", false);
-  const peg$e163 = peg$literalExpectation("becomes", false);
-  const peg$e164 = peg$literalExpectation("become", false);
-  const peg$e165 = peg$literalExpectation(" until", false);
-  const peg$e166 = peg$literalExpectation(" and", false);
-  const peg$e167 = peg$literalExpectation("switch", false);
-  const peg$e168 = peg$literalExpectation("es", false);
-  const peg$e169 = peg$literalExpectation(" its power and toughness", false);
-  const peg$e170 = peg$literalExpectation("has ", false);
-  const peg$e171 = peg$literalExpectation("have ", false);
-  const peg$e172 = peg$literalExpectation("is ", false);
-  const peg$e173 = peg$literalExpectation("are ", false);
-  const peg$e174 = peg$literalExpectation("can't ", false);
-  const peg$e175 = peg$literalExpectation("must ", false);
-  const peg$e176 = peg$literalExpectation(" base power", false);
-  const peg$e177 = peg$literalExpectation("blocks", false);
-  const peg$e178 = peg$literalExpectation("it's your turn", false);
-  const peg$e179 = peg$literalExpectation("it's not your turn", false);
-  const peg$e180 = peg$literalExpectation("you control ", false);
-  const peg$e181 = peg$literalExpectation(" or more ", false);
-  const peg$e182 = peg$literalExpectation("you control no ", false);
-  const peg$e183 = peg$literalExpectation("an opponent controls ", false);
-  const peg$e184 = peg$literalExpectation("you have ", false);
-  const peg$e185 = peg$literalExpectation(" or more life", false);
-  const peg$e186 = peg$literalExpectation(" or less life", false);
-  const peg$e187 = peg$literalExpectation("you have no cards in hand", false);
-  const peg$e188 = peg$literalExpectation(" or more cards in hand", false);
-  const peg$e189 = peg$literalExpectation(" or fewer cards in hand", false);
-  const peg$e190 = peg$literalExpectation("you're the monarch", false);
-  const peg$e191 = peg$literalExpectation("you have the city's blessing", false);
-  const peg$e192 = peg$literalExpectation(" or more cards are in your graveyard", false);
-  const peg$e193 = peg$literalExpectation(" are in your graveyard", false);
-  const peg$e194 = peg$literalExpectation("there are ", false);
-  const peg$e195 = peg$literalExpectation(" or more cards in your graveyard", false);
-  const peg$e196 = peg$literalExpectation("there are four or more card types among cards in your graveyard", false);
-  const peg$e197 = peg$literalExpectation(" is ", false);
-  const peg$e198 = peg$literalExpectation("'s ", false);
-  const peg$e199 = peg$literalExpectation(" has ", false);
-  const peg$e200 = peg$literalExpectation(" counter on it", false);
-  const peg$e201 = peg$literalExpectation(" has power ", false);
-  const peg$e202 = peg$literalExpectation("enchanted ", false);
-  const peg$e203 = peg$literalExpectation("equipped creature", false);
-  const peg$e204 = peg$literalExpectation("enchanted", false);
-  const peg$e205 = peg$literalExpectation("equipped", false);
-  const peg$e206 = peg$literalExpectation("attacking", false);
-  const peg$e207 = peg$literalExpectation("blocking", false);
-  const peg$e208 = peg$literalExpectation("monstrous", false);
-  const peg$e209 = peg$literalExpectation("renowned", false);
-  const peg$e210 = peg$literalExpectation("suspected", false);
-  const peg$e211 = peg$literalExpectation("saddled", false);
-  const peg$e212 = peg$literalExpectation("tapped", false);
-  const peg$e213 = peg$literalExpectation("untapped", false);
-  const peg$e214 = peg$literalExpectation("legendary", false);
-  const peg$e215 = peg$literalExpectation(" for each ", false);
-  const peg$e216 = peg$literalExpectation("card in your hand", false);
-  const peg$e217 = peg$literalExpectation("basic land type among lands you control", false);
-  const peg$e218 = peg$literalExpectation(" counter on ~", false);
-  const peg$e219 = peg$literalExpectation(" in your graveyard", false);
-  const peg$e220 = peg$literalExpectation(" in all graveyards", false);
-  const peg$e221 = peg$literalExpectation("Aura attached to ~", false);
-  const peg$e222 = peg$literalExpectation("Equipment attached to ~", false);
-  const peg$e223 = peg$literalExpectation("the number of ", false);
-  const peg$e224 = peg$literalExpectation("twice the number of ", false);
-  const peg$e225 = peg$literalExpectation("your life total", false);
-  const peg$e226 = peg$literalExpectation("the greatest ", false);
-  const peg$e227 = peg$literalExpectation(" among ", false);
-  const peg$e228 = peg$literalExpectation("the total ", false);
-  const peg$e229 = peg$literalExpectation(" of ", false);
-  const peg$e230 = peg$literalExpectation("your devotion to ", false);
-  const peg$e231 = peg$literalExpectation("power", false);
-  const peg$e232 = peg$literalExpectation("toughness", false);
-  const peg$e233 = peg$literalExpectation("mana value", false);
-  const peg$e234 = peg$literalExpectation("cards in your hand", false);
-  const peg$e235 = peg$literalExpectation("cards in all players' hands", false);
-  const peg$e236 = peg$literalExpectation("cards in your opponents' hands", false);
-  const peg$e237 = peg$literalExpectation("basic land types among lands you control", false);
-  const peg$e238 = peg$literalExpectation("card types among cards in all graveyards", false);
-  const peg$e239 = peg$literalExpectation("colors among ", false);
-  const peg$e240 = peg$literalExpectation(" counters on ~", false);
-  const peg$e241 = peg$literalExpectation(" in your opponents' graveyards", false);
-  const peg$e242 = peg$literalExpectation(" on the battlefield", false);
-  const peg$e243 = peg$literalExpectation("card", false);
-  const peg$e244 = peg$literalExpectation(", and/or ", false);
-  const peg$e245 = peg$literalExpectation(" and/or ", false);
-  const peg$e246 = peg$literalExpectation(" card", false);
-  const peg$e247 = peg$literalExpectation("another ", false);
-  const peg$e248 = peg$literalExpectation("other ", true);
-  const peg$e249 = peg$literalExpectation("nontoken", true);
-  const peg$e250 = peg$literalExpectation("nonbasic", true);
-  const peg$e251 = peg$literalExpectation("nonlegendary", true);
-  const peg$e252 = peg$literalExpectation("non-", false);
-  const peg$e253 = peg$literalExpectation("non", true);
-  const peg$e254 = peg$literalExpectation("legendary", true);
-  const peg$e255 = peg$literalExpectation("snow", true);
-  const peg$e256 = peg$literalExpectation("basic", true);
-  const peg$e257 = peg$literalExpectation("world", true);
-  const peg$e258 = peg$literalExpectation("colorless", true);
-  const peg$e259 = peg$literalExpectation("monocolored", true);
-  const peg$e260 = peg$literalExpectation("multicolored", true);
-  const peg$e261 = peg$literalExpectation("historic", true);
-  const peg$e262 = peg$literalExpectation("attacking", true);
-  const peg$e263 = peg$literalExpectation("blocking", true);
-  const peg$e264 = peg$literalExpectation("suspected", true);
-  const peg$e265 = peg$literalExpectation("saddled", true);
-  const peg$e266 = peg$literalExpectation("tapped", true);
-  const peg$e267 = peg$literalExpectation("untapped", true);
-  const peg$e268 = peg$literalExpectation("face-down", true);
-  const peg$e269 = peg$literalExpectation("enchanted", true);
-  const peg$e270 = peg$literalExpectation("equipped", true);
-  const peg$e271 = peg$literalExpectation("Permanents", false);
-  const peg$e272 = peg$literalExpectation("token", true);
-  const peg$e273 = peg$literalExpectation("you control", false);
-  const peg$e274 = peg$literalExpectation("you don't control", false);
-  const peg$e275 = peg$literalExpectation("your opponents control", false);
-  const peg$e276 = peg$literalExpectation("an opponent controls", false);
-  const peg$e277 = peg$literalExpectation("enchanted player controls", false);
-  const peg$e278 = peg$literalExpectation("the chosen player controls", false);
-  const peg$e279 = peg$literalExpectation("you own", false);
-  const peg$e280 = peg$literalExpectation("of the chosen type", false);
-  const peg$e281 = peg$literalExpectation("of the chosen color", false);
-  const peg$e282 = peg$literalExpectation("with ", false);
-  const peg$e283 = peg$literalExpectation("them", false);
-  const peg$e284 = peg$literalExpectation("with power ", false);
-  const peg$e285 = peg$literalExpectation("with toughness ", false);
-  const peg$e286 = peg$literalExpectation("with mana value ", false);
-  const peg$e287 = peg$literalExpectation("without ", false);
-  const peg$e288 = peg$literalExpectation("named ", false);
-  const peg$e289 = peg$classExpectation([["A", "Z"]], false, false, false);
-  const peg$e290 = peg$classExpectation([".", ",", "\""], true, false, false);
-  const peg$e291 = peg$literalExpectation(" or less", false);
-  const peg$e292 = peg$literalExpectation(" or greater", false);
-  const peg$e293 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
-  const peg$e294 = peg$literalExpectation("white", true);
-  const peg$e295 = peg$literalExpectation("blue", true);
-  const peg$e296 = peg$literalExpectation("black", true);
-  const peg$e297 = peg$literalExpectation("red", true);
-  const peg$e298 = peg$literalExpectation("green", true);
-  const peg$e299 = peg$literalExpectation("artifact", true);
-  const peg$e300 = peg$literalExpectation("battle", true);
-  const peg$e301 = peg$literalExpectation("creature", true);
-  const peg$e302 = peg$literalExpectation("enchantment", true);
-  const peg$e303 = peg$literalExpectation("instant", true);
-  const peg$e304 = peg$literalExpectation("kindred", true);
-  const peg$e305 = peg$literalExpectation("land", true);
-  const peg$e306 = peg$literalExpectation("planeswalker", true);
-  const peg$e307 = peg$literalExpectation("sorcery", true);
-  const peg$e308 = peg$literalExpectation("Time Lord", false);
-  const peg$e309 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
-  const peg$e310 = peg$literalExpectation("Time Lords", false);
-  const peg$e311 = peg$literalExpectation("+1/+1", false);
-  const peg$e312 = peg$literalExpectation("-1/-1", false);
-  const peg$e313 = peg$literalExpectation(" strike", false);
-  const peg$e314 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
-  const peg$e315 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e316 = peg$classExpectation(["+", "-"], false, false, false);
-  const peg$e317 = peg$literalExpectation("a", false);
-  const peg$e318 = peg$literalExpectation("n", false);
+  const peg$e22 = peg$literalExpectation("overload", true);
+  const peg$e23 = peg$literalExpectation("cleave", true);
+  const peg$e24 = peg$classExpectation([["A", "Z"], ["a", "z"], "\u221E"], false, false, false);
+  const peg$e25 = peg$classExpectation([["a", "z"], "-", "'"], false, false, false);
+  const peg$e26 = peg$classExpectation([["a", "z"], "!"], false, false, false);
+  const peg$e27 = peg$classExpectation([["a", "z"]], false, false, false);
+  const peg$e28 = peg$literalExpectation("permanent", false);
+  const peg$e29 = peg$classExpectation([".", ",", ";"], false, false, false);
+  const peg$e30 = peg$literalExpectation("~'s power and toughness are each equal to ", false);
+  const peg$e31 = peg$literalExpectation("~'s power is equal to ", false);
+  const peg$e32 = peg$literalExpectation(" and its toughness is equal to that number plus ", false);
+  const peg$e33 = peg$literalExpectation("~'s toughness is equal to ", false);
+  const peg$e34 = peg$literalExpectation("~ is all colors.", false);
+  const peg$e35 = peg$literalExpectation("You control enchanted ", false);
+  const peg$e36 = peg$literalExpectation("You have no maximum hand size.", false);
+  const peg$e37 = peg$literalExpectation("Players have no maximum hand size.", false);
+  const peg$e38 = peg$literalExpectation("You have ", false);
+  const peg$e39 = peg$literalExpectation("You may play an additional land on each of your turns.", false);
+  const peg$e40 = peg$literalExpectation("You may play two additional lands on each of your turns.", false);
+  const peg$e41 = peg$literalExpectation(" cost", false);
+  const peg$e42 = peg$literalExpectation("s", false);
+  const peg$e43 = peg$literalExpectation("less", false);
+  const peg$e44 = peg$literalExpectation("more", false);
+  const peg$e45 = peg$literalExpectation(" to cast", false);
+  const peg$e46 = peg$literalExpectation("Spells ", false);
+  const peg$e47 = peg$literalExpectation("Each spell ", false);
+  const peg$e48 = peg$literalExpectation(" spell", false);
+  const peg$e49 = peg$literalExpectation("you cast", false);
+  const peg$e50 = peg$literalExpectation("your opponents cast", false);
+  const peg$e51 = peg$literalExpectation("As ~ enters, choose ", false);
+  const peg$e52 = peg$literalExpectation("~ enters with ", false);
+  const peg$e53 = peg$literalExpectation(" counter", false);
+  const peg$e54 = peg$literalExpectation(" on it.", false);
+  const peg$e55 = peg$literalExpectation("~ enters with a number of ", false);
+  const peg$e56 = peg$literalExpectation(" counters on it equal to ", false);
+  const peg$e57 = peg$literalExpectation("You may have ~ enter as a copy of any ", false);
+  const peg$e58 = peg$literalExpectation(" on the battlefield.", false);
+  const peg$e59 = peg$literalExpectation("~ enters tapped.", false);
+  const peg$e60 = peg$literalExpectation("a creature type", false);
+  const peg$e61 = peg$literalExpectation("a color", false);
+  const peg$e62 = peg$literalExpectation("a basic land type", false);
+  const peg$e63 = peg$literalExpectation("an opponent", false);
+  const peg$e64 = peg$literalExpectation("a player", false);
+  const peg$e65 = peg$literalExpectation("{T}: Add ", false);
+  const peg$e66 = peg$literalExpectation("one mana of any color", false);
+  const peg$e67 = peg$literalExpectation(", or ", false);
+  const peg$e68 = peg$literalExpectation(" or ", false);
+  const peg$e69 = peg$literalExpectation("{", false);
+  const peg$e70 = peg$classExpectation(["W", "U", "B", "R", "G", "C"], false, false, false);
+  const peg$e71 = peg$literalExpectation("}", false);
+  const peg$e72 = peg$literalExpectation("As long as ", false);
+  const peg$e73 = peg$literalExpectation("During your turn, ", false);
+  const peg$e74 = peg$literalExpectation("During turns other than yours, ", false);
+  const peg$e75 = peg$literalExpectation(" as long as ", false);
+  const peg$e76 = peg$literalExpectation(". ", false);
+  const peg$e77 = peg$literalExpectation("It's still ", false);
+  const peg$e78 = peg$literalExpectation("a ", false);
+  const peg$e79 = peg$literalExpectation("an ", false);
+  const peg$e80 = peg$literalExpectation("They're still lands.", false);
+  const peg$e81 = peg$literalExpectation("it", true);
+  const peg$e82 = peg$literalExpectation("they", true);
+  const peg$e83 = peg$literalExpectation("~ and ", false);
+  const peg$e84 = peg$literalExpectation("~", false);
+  const peg$e85 = peg$literalExpectation("'", false);
+  const peg$e86 = peg$literalExpectation("enchanted ", true);
+  const peg$e87 = peg$literalExpectation("equipped creature", true);
+  const peg$e88 = peg$literalExpectation("each ", true);
+  const peg$e89 = peg$literalExpectation("all ", true);
+  const peg$e90 = peg$literalExpectation("creature", false);
+  const peg$e91 = peg$literalExpectation("land", false);
+  const peg$e92 = peg$literalExpectation("artifact", false);
+  const peg$e93 = peg$literalExpectation("enchantment", false);
+  const peg$e94 = peg$literalExpectation("planeswalker", false);
+  const peg$e95 = peg$literalExpectation("Vehicle", false);
+  const peg$e96 = peg$literalExpectation("Equipment", false);
+  const peg$e97 = peg$literalExpectation("gets", false);
+  const peg$e98 = peg$literalExpectation("get", false);
+  const peg$e99 = peg$literalExpectation("/", false);
+  const peg$e100 = peg$literalExpectation("has", false);
+  const peg$e101 = peg$literalExpectation("have", false);
+  const peg$e102 = peg$literalExpectation(" base power and toughness ", false);
+  const peg$e103 = peg$literalExpectation("loses", false);
+  const peg$e104 = peg$literalExpectation("lose", false);
+  const peg$e105 = peg$literalExpectation(" all abilities", false);
+  const peg$e106 = peg$literalExpectation("is", false);
+  const peg$e107 = peg$literalExpectation("are", false);
+  const peg$e108 = peg$literalExpectation(" every creature type", false);
+  const peg$e109 = peg$literalExpectation("can't attack or block", false);
+  const peg$e110 = peg$literalExpectation("can't attack", false);
+  const peg$e111 = peg$literalExpectation("can't block", false);
+  const peg$e112 = peg$literalExpectation("can't be blocked", false);
+  const peg$e113 = peg$literalExpectation("attacks", false);
+  const peg$e114 = peg$literalExpectation("attack", false);
+  const peg$e115 = peg$literalExpectation(" each combat if able", false);
+  const peg$e116 = peg$literalExpectation("must be blocked if able", false);
+  const peg$e117 = peg$literalExpectation("assigns", false);
+  const peg$e118 = peg$literalExpectation("assign", false);
+  const peg$e119 = peg$literalExpectation(" combat damage equal to ", false);
+  const peg$e120 = peg$literalExpectation("its", false);
+  const peg$e121 = peg$literalExpectation("their", false);
+  const peg$e122 = peg$literalExpectation(" toughness rather than ", false);
+  const peg$e123 = peg$literalExpectation(" power", false);
+  const peg$e124 = peg$literalExpectation(" in addition to ", false);
+  const peg$e125 = peg$literalExpectation(" other ", false);
+  const peg$e126 = peg$literalExpectation("creature ", false);
+  const peg$e127 = peg$literalExpectation("land ", false);
+  const peg$e128 = peg$literalExpectation("types", false);
+  const peg$e129 = peg$literalExpectation("the chosen type in addition to ", false);
+  const peg$e130 = peg$literalExpectation(" other types", false);
+  const peg$e131 = peg$literalExpectation("in addition to ", false);
+  const peg$e132 = peg$literalExpectation("the chosen type", false);
+  const peg$e133 = peg$literalExpectation("the chosen color", false);
+  const peg$e134 = peg$literalExpectation("all colors", false);
+  const peg$e135 = peg$literalExpectation("colorless", false);
+  const peg$e136 = peg$literalExpectation("and", false);
+  const peg$e137 = peg$literalExpectation("in", false);
+  const peg$e138 = peg$literalExpectation(" in", false);
+  const peg$e139 = peg$literalExpectation("colorless ", false);
+  const peg$e140 = peg$literalExpectation(" land", false);
+  const peg$e141 = peg$literalExpectation(" with base power and toughness ", false);
+  const peg$e142 = peg$literalExpectation(" this turn", false);
+  const peg$e143 = peg$literalExpectation(" if able", false);
+  const peg$e144 = peg$literalExpectation("gain control of ", true);
+  const peg$e145 = peg$literalExpectation("put ", true);
+  const peg$e146 = peg$literalExpectation(" on ", false);
+  const peg$e147 = peg$otherExpectation("something without bearing on characteristics");
+  const peg$e148 = peg$literalExpectation("\"", false);
+  const peg$e149 = peg$classExpectation(["\""], true, false, false);
+  const peg$e150 = peg$classExpectation([".", "\""], true, false, false);
+  const peg$e151 = peg$literalExpectation("Until end of turn, ", false);
+  const peg$e152 = peg$literalExpectation(" until end of turn.", false);
+  const peg$e153 = peg$literalExpectation(" until end of turn", false);
+  const peg$e154 = peg$literalExpectation(" for as long as you control ~", false);
+  const peg$e155 = peg$literalExpectation(" for as long as ~ remains on the battlefield", false);
+  const peg$e156 = peg$literalExpectation(" for as long as ~ remains tapped", false);
+  const peg$e157 = peg$literalExpectation("that creature", true);
+  const peg$e158 = peg$literalExpectation("that permanent", true);
+  const peg$e159 = peg$literalExpectation("that land", true);
+  const peg$e160 = peg$literalExpectation("that artifact", true);
+  const peg$e161 = peg$literalExpectation("those creatures", true);
+  const peg$e162 = peg$literalExpectation("up to ", true);
+  const peg$e163 = peg$literalExpectation("other ", false);
+  const peg$e164 = peg$literalExpectation("target ", false);
+  const peg$e165 = peg$literalExpectation(" each", false);
+  const peg$e166 = peg$literalExpectation(" target ", false);
+  const peg$e167 = peg$literalExpectation("another ", true);
+  const peg$e168 = peg$literalExpectation("target ", true);
+  const peg$e169 = peg$literalExpectation("gains", false);
+  const peg$e170 = peg$literalExpectation("gain", false);
+  const peg$e171 = peg$literalExpectation("becomes", false);
+  const peg$e172 = peg$literalExpectation("become", false);
+  const peg$e173 = peg$literalExpectation(" until", false);
+  const peg$e174 = peg$literalExpectation(" and", false);
+  const peg$e175 = peg$literalExpectation("switch", false);
+  const peg$e176 = peg$literalExpectation("es", false);
+  const peg$e177 = peg$literalExpectation(" its power and toughness", false);
+  const peg$e178 = peg$literalExpectation("has ", false);
+  const peg$e179 = peg$literalExpectation("have ", false);
+  const peg$e180 = peg$literalExpectation("is ", false);
+  const peg$e181 = peg$literalExpectation("are ", false);
+  const peg$e182 = peg$literalExpectation("can't ", false);
+  const peg$e183 = peg$literalExpectation("must ", false);
+  const peg$e184 = peg$literalExpectation(" base power", false);
+  const peg$e185 = peg$literalExpectation("blocks", false);
+  const peg$e186 = peg$literalExpectation("it's your turn", false);
+  const peg$e187 = peg$literalExpectation("it's not your turn", false);
+  const peg$e188 = peg$literalExpectation("you control ", false);
+  const peg$e189 = peg$literalExpectation(" or more ", false);
+  const peg$e190 = peg$literalExpectation("you control no ", false);
+  const peg$e191 = peg$literalExpectation("an opponent controls ", false);
+  const peg$e192 = peg$literalExpectation("you have ", false);
+  const peg$e193 = peg$literalExpectation(" or more life", false);
+  const peg$e194 = peg$literalExpectation(" or less life", false);
+  const peg$e195 = peg$literalExpectation("you have no cards in hand", false);
+  const peg$e196 = peg$literalExpectation(" or more cards in hand", false);
+  const peg$e197 = peg$literalExpectation(" or fewer cards in hand", false);
+  const peg$e198 = peg$literalExpectation("you're the monarch", false);
+  const peg$e199 = peg$literalExpectation("you have the city's blessing", false);
+  const peg$e200 = peg$literalExpectation(" or more cards are in your graveyard", false);
+  const peg$e201 = peg$literalExpectation(" are in your graveyard", false);
+  const peg$e202 = peg$literalExpectation("there are ", false);
+  const peg$e203 = peg$literalExpectation(" or more cards in your graveyard", false);
+  const peg$e204 = peg$literalExpectation("there are four or more card types among cards in your graveyard", false);
+  const peg$e205 = peg$literalExpectation(" is ", false);
+  const peg$e206 = peg$literalExpectation("'s ", false);
+  const peg$e207 = peg$literalExpectation(" has ", false);
+  const peg$e208 = peg$literalExpectation(" counter on it", false);
+  const peg$e209 = peg$literalExpectation(" has power ", false);
+  const peg$e210 = peg$literalExpectation("enchanted ", false);
+  const peg$e211 = peg$literalExpectation("equipped creature", false);
+  const peg$e212 = peg$literalExpectation("it", false);
+  const peg$e213 = peg$literalExpectation("enchanted", false);
+  const peg$e214 = peg$literalExpectation("equipped", false);
+  const peg$e215 = peg$literalExpectation("attacking", false);
+  const peg$e216 = peg$literalExpectation("blocking", false);
+  const peg$e217 = peg$literalExpectation("monstrous", false);
+  const peg$e218 = peg$literalExpectation("renowned", false);
+  const peg$e219 = peg$literalExpectation("suspected", false);
+  const peg$e220 = peg$literalExpectation("saddled", false);
+  const peg$e221 = peg$literalExpectation("tapped", false);
+  const peg$e222 = peg$literalExpectation("untapped", false);
+  const peg$e223 = peg$literalExpectation("legendary", false);
+  const peg$e224 = peg$literalExpectation(" for each ", false);
+  const peg$e225 = peg$literalExpectation("card in your hand", false);
+  const peg$e226 = peg$literalExpectation("basic land type among lands you control", false);
+  const peg$e227 = peg$literalExpectation(" counter on ~", false);
+  const peg$e228 = peg$literalExpectation(" in your graveyard", false);
+  const peg$e229 = peg$literalExpectation(" in all graveyards", false);
+  const peg$e230 = peg$literalExpectation("Aura attached to ~", false);
+  const peg$e231 = peg$literalExpectation("Equipment attached to ~", false);
+  const peg$e232 = peg$literalExpectation("the number of ", false);
+  const peg$e233 = peg$literalExpectation("twice the number of ", false);
+  const peg$e234 = peg$literalExpectation("your life total", false);
+  const peg$e235 = peg$literalExpectation("the greatest ", false);
+  const peg$e236 = peg$literalExpectation(" among ", false);
+  const peg$e237 = peg$literalExpectation("the total ", false);
+  const peg$e238 = peg$literalExpectation(" of ", false);
+  const peg$e239 = peg$literalExpectation("your devotion to ", false);
+  const peg$e240 = peg$literalExpectation("power", false);
+  const peg$e241 = peg$literalExpectation("toughness", false);
+  const peg$e242 = peg$literalExpectation("mana value", false);
+  const peg$e243 = peg$literalExpectation("cards in your hand", false);
+  const peg$e244 = peg$literalExpectation("cards in all players' hands", false);
+  const peg$e245 = peg$literalExpectation("cards in your opponents' hands", false);
+  const peg$e246 = peg$literalExpectation("basic land types among lands you control", false);
+  const peg$e247 = peg$literalExpectation("card types among cards in all graveyards", false);
+  const peg$e248 = peg$literalExpectation("colors among ", false);
+  const peg$e249 = peg$literalExpectation(" counters on ~", false);
+  const peg$e250 = peg$literalExpectation(" in your opponents' graveyards", false);
+  const peg$e251 = peg$literalExpectation(" on the battlefield", false);
+  const peg$e252 = peg$literalExpectation("card", false);
+  const peg$e253 = peg$literalExpectation(", and/or ", false);
+  const peg$e254 = peg$literalExpectation(" and/or ", false);
+  const peg$e255 = peg$literalExpectation(" card", false);
+  const peg$e256 = peg$literalExpectation("another ", false);
+  const peg$e257 = peg$literalExpectation("other ", true);
+  const peg$e258 = peg$literalExpectation("nontoken", true);
+  const peg$e259 = peg$literalExpectation("nonbasic", true);
+  const peg$e260 = peg$literalExpectation("nonlegendary", true);
+  const peg$e261 = peg$literalExpectation("non-", false);
+  const peg$e262 = peg$literalExpectation("non", true);
+  const peg$e263 = peg$literalExpectation("legendary", true);
+  const peg$e264 = peg$literalExpectation("snow", true);
+  const peg$e265 = peg$literalExpectation("basic", true);
+  const peg$e266 = peg$literalExpectation("world", true);
+  const peg$e267 = peg$literalExpectation("colorless", true);
+  const peg$e268 = peg$literalExpectation("monocolored", true);
+  const peg$e269 = peg$literalExpectation("multicolored", true);
+  const peg$e270 = peg$literalExpectation("historic", true);
+  const peg$e271 = peg$literalExpectation("attacking", true);
+  const peg$e272 = peg$literalExpectation("blocking", true);
+  const peg$e273 = peg$literalExpectation("suspected", true);
+  const peg$e274 = peg$literalExpectation("saddled", true);
+  const peg$e275 = peg$literalExpectation("tapped", true);
+  const peg$e276 = peg$literalExpectation("untapped", true);
+  const peg$e277 = peg$literalExpectation("face-down", true);
+  const peg$e278 = peg$literalExpectation("enchanted", true);
+  const peg$e279 = peg$literalExpectation("equipped", true);
+  const peg$e280 = peg$literalExpectation("Permanents", false);
+  const peg$e281 = peg$literalExpectation("token", true);
+  const peg$e282 = peg$literalExpectation("you control", false);
+  const peg$e283 = peg$literalExpectation("you don't control", false);
+  const peg$e284 = peg$literalExpectation("your opponents control", false);
+  const peg$e285 = peg$literalExpectation("an opponent controls", false);
+  const peg$e286 = peg$literalExpectation("enchanted player controls", false);
+  const peg$e287 = peg$literalExpectation("the chosen player controls", false);
+  const peg$e288 = peg$literalExpectation("you own", false);
+  const peg$e289 = peg$literalExpectation("of the chosen type", false);
+  const peg$e290 = peg$literalExpectation("of the chosen color", false);
+  const peg$e291 = peg$literalExpectation("with ", false);
+  const peg$e292 = peg$literalExpectation("them", false);
+  const peg$e293 = peg$literalExpectation("with power ", false);
+  const peg$e294 = peg$literalExpectation("with toughness ", false);
+  const peg$e295 = peg$literalExpectation("with mana value ", false);
+  const peg$e296 = peg$literalExpectation("without ", false);
+  const peg$e297 = peg$literalExpectation("named ", false);
+  const peg$e298 = peg$classExpectation([["A", "Z"]], false, false, false);
+  const peg$e299 = peg$classExpectation([".", ",", "\""], true, false, false);
+  const peg$e300 = peg$literalExpectation(" or less", false);
+  const peg$e301 = peg$literalExpectation(" or greater", false);
+  const peg$e302 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
+  const peg$e303 = peg$literalExpectation("white", true);
+  const peg$e304 = peg$literalExpectation("blue", true);
+  const peg$e305 = peg$literalExpectation("black", true);
+  const peg$e306 = peg$literalExpectation("red", true);
+  const peg$e307 = peg$literalExpectation("green", true);
+  const peg$e308 = peg$literalExpectation("artifact", true);
+  const peg$e309 = peg$literalExpectation("battle", true);
+  const peg$e310 = peg$literalExpectation("creature", true);
+  const peg$e311 = peg$literalExpectation("enchantment", true);
+  const peg$e312 = peg$literalExpectation("instant", true);
+  const peg$e313 = peg$literalExpectation("kindred", true);
+  const peg$e314 = peg$literalExpectation("land", true);
+  const peg$e315 = peg$literalExpectation("planeswalker", true);
+  const peg$e316 = peg$literalExpectation("sorcery", true);
+  const peg$e317 = peg$literalExpectation("Time Lord", false);
+  const peg$e318 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
+  const peg$e319 = peg$literalExpectation("Time Lords", false);
+  const peg$e320 = peg$literalExpectation("+1/+1", false);
+  const peg$e321 = peg$literalExpectation("-1/-1", false);
+  const peg$e322 = peg$literalExpectation(" strike", false);
+  const peg$e323 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
+  const peg$e324 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e325 = peg$classExpectation(["+", "-"], false, false, false);
+  const peg$e326 = peg$literalExpectation("a", false);
+  const peg$e327 = peg$literalExpectation("n", false);
 
   function peg$f0(head, k) {    return k;  }
   function peg$f1(head, tail) {    return listed(head, tail).flat();  }
@@ -839,116 +855,120 @@ function peg$parse(input, options) {
   function peg$f27() {    return { from: { chosen: "color" } };  }
   function peg$f28(color) {    return { from: color };  }
   function peg$f29(fromQuality) {    return { fromQuality };  }
-  function peg$f30(word) {    return words.isKeyword(word.toLowerCase());  }
-  function peg$f31(word) {    return word.toLowerCase();  }
-  function peg$f32(word) {    return words.isKeyword(word.toLowerCase());  }
-  function peg$f33(word) {    return word.toLowerCase();  }
-  function peg$f34(word) {    return words.isKeyword(word.toLowerCase());  }
-  function peg$f35(word) {    return word.toLowerCase();  }
-  function peg$f36() {    return { zone: "battlefield" };  }
-  function peg$f37(size) {    return [defining({ power: size, toughness: size })];  }
-  function peg$f38(power, n) {    return [defining({ power, toughness: { sum: [power, n] } })];  }
-  function peg$f39(power) {    return [defining({ power })];  }
-  function peg$f40(toughness) {    return [defining({ toughness })];  }
-  function peg$f41() {    return [{ kind: "characteristicDefining", does: [{ kind: "setColors", colors: ["white", "blue", "black", "red", "green"] }] }];  }
-  function peg$f42() {    return [{ kind: "static", affects: { host: true }, does: [{ kind: "gainControl", player: "you" }] }];  }
-  function peg$f43() {    return [rule("no-maximum-hand-size", "you")];  }
-  function peg$f44() {    return [rule("no-maximum-hand-size", "each")];  }
-  function peg$f45(abilities) {    return [{ kind: "static", does: [{ kind: "playerGains", player: "you", abilities }] }];  }
-  function peg$f46() {    return [rule("additional-land-play", "you", 1)];  }
-  function peg$f47() {    return [rule("additional-land-play", "you", 2)];  }
-  function peg$f48(spells, mana, way, times) {
+  function peg$f30(name) {    return name;  }
+  function peg$f31(word) {    return words.isKeyword(word.toLowerCase());  }
+  function peg$f32(word) {    return word.toLowerCase();  }
+  function peg$f33(word) {    return words.isKeyword(word.toLowerCase());  }
+  function peg$f34(word) {    return word.toLowerCase();  }
+  function peg$f35(word) {    return words.isKeyword(word.toLowerCase());  }
+  function peg$f36(word) {    return word.toLowerCase();  }
+  function peg$f37() {    return { zone: "battlefield" };  }
+  function peg$f38(size) {    return [defining({ power: size, toughness: size })];  }
+  function peg$f39(power, n) {    return [defining({ power, toughness: { sum: [power, n] } })];  }
+  function peg$f40(power) {    return [defining({ power })];  }
+  function peg$f41(toughness) {    return [defining({ toughness })];  }
+  function peg$f42() {    return [{ kind: "characteristicDefining", does: [{ kind: "setColors", colors: ["white", "blue", "black", "red", "green"] }] }];  }
+  function peg$f43() {    return [{ kind: "static", affects: { host: true }, does: [{ kind: "gainControl", player: "you" }] }];  }
+  function peg$f44() {    return [rule("no-maximum-hand-size", "you")];  }
+  function peg$f45() {    return [rule("no-maximum-hand-size", "each")];  }
+  function peg$f46(abilities) {    return [{ kind: "static", does: [{ kind: "playerGains", player: "you", abilities }] }];  }
+  function peg$f47() {    return [rule("additional-land-play", "you", 1)];  }
+  function peg$f48() {    return [rule("additional-land-play", "you", 2)];  }
+  function peg$f49(spells, mana, way, times) {
     const part = { kind: "changeCost", [way === "less" ? "reduce" : "increase"]: mana };
     if (times) part.times = times;
     return [{ kind: "static", affects: spells, does: [part] }];
   }
-  function peg$f49(who) {    return and({ zone: "stack" }, who);  }
   function peg$f50(who) {    return and({ zone: "stack" }, who);  }
-  function peg$f51(head, k) {    return k;  }
-  function peg$f52(head, tail, w) {    return w;  }
-  function peg$f53(head, tail, who) {
+  function peg$f51(who) {    return and({ zone: "stack" }, who);  }
+  function peg$f52(head, k) {    return k;  }
+  function peg$f53(head, tail, w) {    return w;  }
+  function peg$f54(head, tail, who) {
     return and({ zone: "stack" }, words.anyOf(listed(head, tail)), who);
   }
-  function peg$f54(a) {    return a;  }
-  function peg$f55(adjectives, last) {    return and(adjectives, last);  }
-  function peg$f56() {    return { controller: "you" };  }
-  function peg$f57() {    return { controller: "opponent" };  }
-  function peg$f58(choose) {    return [{ kind: "asEnters", choose }];  }
-  function peg$f59(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n } }];  }
-  function peg$f60(counter, amount) {    return [{ kind: "asEnters", counters: { [counter]: amount } }];  }
-  function peg$f61(of) {    return [{ kind: "asEnters", copy: { of } }];  }
-  function peg$f62() {    return [{ kind: "replacement", then: "enters tapped" }];  }
-  function peg$f63() {    return "creatureType";  }
-  function peg$f64() {    return "color";  }
-  function peg$f65() {    return "basicLandType";  }
-  function peg$f66() {    return "player";  }
+  function peg$f55(a) {    return a;  }
+  function peg$f56(adjectives, last) {    return and(adjectives, last);  }
+  function peg$f57() {    return { controller: "you" };  }
+  function peg$f58() {    return { controller: "opponent" };  }
+  function peg$f59(choose) {    return [{ kind: "asEnters", choose }];  }
+  function peg$f60(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n } }];  }
+  function peg$f61(counter, amount) {    return [{ kind: "asEnters", counters: { [counter]: amount } }];  }
+  function peg$f62(of) {    return [{ kind: "asEnters", copy: { of } }];  }
+  function peg$f63() {    return [{ kind: "replacement", then: "enters tapped" }];  }
+  function peg$f64() {    return "creatureType";  }
+  function peg$f65() {    return "color";  }
+  function peg$f66() {    return "basicLandType";  }
   function peg$f67() {    return "player";  }
-  function peg$f68(produces) {    return [{ kind: "mana", produces }];  }
-  function peg$f69() {    return ["W", "U", "B", "R", "G"];  }
-  function peg$f70(head, m) {    return m;  }
-  function peg$f71(head, tail) {    return listed(head, tail);  }
-  function peg$f72(letter) {    return letter;  }
-  function peg$f73(head, s) {    return s;  }
-  function peg$f74(head, tail) {    return listed(head, tail);  }
-  function peg$f75(test, said) {    return words.withCondition(said, test);  }
-  function peg$f76(test, said, ability) {    return ability;  }
+  function peg$f68() {    return "player";  }
+  function peg$f69(produces) {    return [{ kind: "mana", produces }];  }
+  function peg$f70() {    return ["W", "U", "B", "R", "G"];  }
+  function peg$f71(head, m) {    return m;  }
+  function peg$f72(head, tail) {    return listed(head, tail);  }
+  function peg$f73(letter) {    return letter;  }
+  function peg$f74(head, s) {    return s;  }
+  function peg$f75(head, tail) {    return listed(head, tail);  }
+  function peg$f76(test, said) {    return words.withCondition(said, test);  }
   function peg$f77(test, said, ability) {    return ability;  }
-  function peg$f78(said) {    return { ...said, condition: { turn: "you" } };  }
-  function peg$f79(said) {    return { ...said, condition: { not: { turn: "you" } } };  }
-  function peg$f80(said, test) {    return words.withCondition(said, test);  }
-  function peg$f81(said, test, ability) {    return ability;  }
+  function peg$f78(test, said, ability) {    return ability;  }
+  function peg$f79(said) {    return { ...said, condition: { turn: "you" } };  }
+  function peg$f80(said) {    return { ...said, condition: { not: { turn: "you" } } };  }
+  function peg$f81(said, test) {    return words.withCondition(said, test);  }
   function peg$f82(said, test, ability) {    return ability;  }
-  function peg$f83(said) {    return words.keepingTypes(said);  }
-  function peg$f84(said, ability) {    return ability;  }
+  function peg$f83(said, test, ability) {    return ability;  }
+  function peg$f84(said) {    return words.keepingTypes(said);  }
   function peg$f85(said, ability) {    return ability;  }
-  function peg$f86(said) {    return !said.affects.it;  }
-  function peg$f87(said) {    return said;  }
-  function peg$f88(affects, does) {    return { kind: "static", affects, does };  }
-  function peg$f89() {    return { it: true };  }
-  function peg$f90(others) {    return { anyOf: [{ self: true }, others] };  }
-  function peg$f91() {    return { self: true };  }
-  function peg$f92() {    return { host: true };  }
+  function peg$f86(said, ability) {    return ability;  }
+  function peg$f87(said) {    return !said.affects.it;  }
+  function peg$f88(said) {    return said;  }
+  function peg$f89(affects, does) {    return { kind: "static", affects, does };  }
+  function peg$f90() {    return { it: true };  }
+  function peg$f91(others) {    return { anyOf: [{ self: true }, others] };  }
+  function peg$f92() {    return { self: true };  }
   function peg$f93() {    return { host: true };  }
-  function peg$f94(group) {    return group;  }
-  function peg$f95(head, p) {    return p;  }
-  function peg$f96(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f97(power, toughness, times) {
+  function peg$f94() {    return { host: true };  }
+  function peg$f95(group) {    return group;  }
+  function peg$f96(head, p) {    return p;  }
+  function peg$f97(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f98(power, toughness, times) {
     const by = (n) => words.multiple(n, times);
     return { kind: "modifyPowerToughness", power: by(power), toughness: by(toughness) };
   }
-  function peg$f98(power, toughness) {    return { kind: "setPowerToughness", power, toughness };  }
-  function peg$f99(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f100() {    return { kind: "loseAllAbilities" };  }
-  function peg$f101(abilities) {    return { kind: "loseAbilities", abilities };  }
-  function peg$f102() {    return { kind: "addEverySubtype", family: "creature" };  }
-  function peg$f103(what) {    return what;  }
-  function peg$f104() {    return [gameRule("cant-attack"), gameRule("cant-block")];  }
-  function peg$f105() {    return gameRule("cant-attack");  }
-  function peg$f106() {    return gameRule("cant-block");  }
-  function peg$f107() {    return gameRule("cant-be-blocked");  }
-  function peg$f108() {    return gameRule("must-attack-if-able");  }
-  function peg$f109() {    return gameRule("must-be-blocked-if-able");  }
-  function peg$f110() {    return gameRule("assigns-damage-by-toughness");  }
-  function peg$f111(subtypes, family) {    return { kind: "addTypes", subtypes };  }
-  function peg$f112() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f113(colors, t) {    return t;  }
+  function peg$f99(power, toughness) {    return { kind: "setPowerToughness", power, toughness };  }
+  function peg$f100(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f101() {    return { kind: "loseAllAbilities" };  }
+  function peg$f102(abilities) {    return { kind: "loseAbilities", abilities };  }
+  function peg$f103() {    return { kind: "addEverySubtype", family: "creature" };  }
+  function peg$f104(what) {    return what;  }
+  function peg$f105() {    return [gameRule("cant-attack"), gameRule("cant-block")];  }
+  function peg$f106() {    return gameRule("cant-attack");  }
+  function peg$f107() {    return gameRule("cant-block");  }
+  function peg$f108() {    return gameRule("cant-be-blocked");  }
+  function peg$f109() {    return gameRule("must-attack-if-able");  }
+  function peg$f110() {    return gameRule("must-be-blocked-if-able");  }
+  function peg$f111() {    return gameRule("assigns-damage-by-toughness");  }
+  function peg$f112(subtypes, family) {    return { kind: "addTypes", subtypes };  }
+  function peg$f113() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
   function peg$f114(colors, t) {    return t;  }
-  function peg$f115(colors, types) {    return [{ kind: "addTypes", types }];  }
-  function peg$f116(lands) {    return { kind: "setBasicLandTypes", subtypes: lands };  }
-  function peg$f117() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f118() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f119() {    return { kind: "setColors", colors: ["white", "blue", "black", "red", "green"] };  }
-  function peg$f120() {    return { kind: "setColors", colors: [] };  }
-  function peg$f121(body) {    return body;  }
-  function peg$f122(colors) {    return { kind: "setColors", colors };  }
-  function peg$f123(p, t) {    return [p, t];  }
-  function peg$f124(size, c) {    return c;  }
-  function peg$f125(size) {    return [];  }
-  function peg$f126(size, colors, s) {    return s;  }
-  function peg$f127(size, colors, subtypes, t) {    return t;  }
-  function peg$f128(size, colors, subtypes, types, last, p, t) {    return [p, t];  }
-  function peg$f129(size, colors, subtypes, types, last, base) {    return !(size && base);  }
-  function peg$f130(size, colors, subtypes, types, last, base) {
+  function peg$f115(colors, t) {    return t;  }
+  function peg$f116(colors, types) {    return [{ kind: "addTypes", types }];  }
+  function peg$f117(lands) {    return { kind: "setBasicLandTypes", subtypes: lands };  }
+  function peg$f118() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f119() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f120() {    return { kind: "setColors", colors: ["white", "blue", "black", "red", "green"] };  }
+  function peg$f121() {    return { kind: "setColors", colors: [] };  }
+  function peg$f122(body) {    return body;  }
+  function peg$f123(colors) {    return { kind: "setColors", colors };  }
+  function peg$f124(c) {    return c;  }
+  function peg$f125() {    return [];  }
+  function peg$f126(colors, lands) {    return [...(colors ? [{ kind: "setColors", colors }] : []), { kind: "setTypes", types: ["Land"] }, { kind: "setBasicLandTypes", subtypes: lands }];  }
+  function peg$f127(p, t) {    return [p, t];  }
+  function peg$f128(size, c) {    return c;  }
+  function peg$f129(size) {    return [];  }
+  function peg$f130(size, colors, s) {    return s;  }
+  function peg$f131(size, colors, subtypes, t) {    return t;  }
+  function peg$f132(size, colors, subtypes, types, last, p, t) {    return [p, t];  }
+  function peg$f133(size, colors, subtypes, types, last, base) {    return !(size && base) && !subtypes.some(words.isBasicLandType);  }
+  function peg$f134(size, colors, subtypes, types, last, base) {
     const [power, toughness] = size ?? base ?? [];
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
@@ -956,201 +976,204 @@ function peg$parse(input, options) {
       ...(power === undefined ? [] : [{ kind: "setPowerToughness", power, toughness }]),
     ];
   }
-  function peg$f131(head, r) {    return r;  }
-  function peg$f132(head, tail) {    return listed(head, tail);  }
-  function peg$f133(whom, does) {    return { whom, does, duration: "endOfTurn" };  }
-  function peg$f134(whom, does) {    return { whom, does, duration: "endOfTurn" };  }
-  function peg$f135(whom, does) {    return { whom, does, duration: "endOfTurn" };  }
-  function peg$f136(whom, does) {    return does.every(({ kind }) => kind !== "modifyPowerToughness");  }
-  function peg$f137(whom, does) {    return { whom, does };  }
-  function peg$f138(whom, duration) {    return { whom, does: [{ kind: "gainControl", player: "you" }], ...duration };  }
-  function peg$f139(n, counter, whom) {    return { whom, counter, n };  }
-  function peg$f140(text) {    return words.isHarmless(text);  }
-  function peg$f141(text) {    return { text };  }
-  function peg$f142() {    return { duration: "endOfTurn" };  }
-  function peg$f143() {    return { duration: "whileYouControlSource" };  }
-  function peg$f144() {    return { duration: "whileSourceOnBattlefield" };  }
-  function peg$f145() {    return { duration: "whileSourceTapped" };  }
-  function peg$f146(whom) {    return whom;  }
-  function peg$f147(affects) {    return { affects };  }
-  function peg$f148() {    return { affects: { it: true } };  }
-  function peg$f149(upTo, group) {    return { affects: { target: true }, targets: { upTo }, group, other: /other target/.test(text()) };  }
-  function peg$f150(n, group) {    return { affects: { target: true }, targets: n, group };  }
-  function peg$f151(other, group) {    return { affects: { target: true }, targets: 1, group, other: true };  }
-  function peg$f152(group) {    return { affects: { target: true }, targets: 1, group };  }
-  function peg$f153(head, p) {    return p;  }
-  function peg$f154(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f155(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f156(colors) {    return { kind: "setColors", colors };  }
-  function peg$f157() {    return { kind: "setColors", colors: [] };  }
-  function peg$f158(b) {    return b;  }
-  function peg$f159(what) {    return what;  }
-  function peg$f160() {    return { kind: "switchPowerToughness" };  }
-  function peg$f161(what) {    return what;  }
-  function peg$f162(what) {    return what;  }
-  function peg$f163(c) {    return c;  }
-  function peg$f164(colors, s) {    return s;  }
-  function peg$f165(colors, subtypes, last, p, t) {    return [p, t];  }
-  function peg$f166(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
-  function peg$f167(colors, subtypes, last, base) {
+  function peg$f135(head, r) {    return r;  }
+  function peg$f136(head, tail) {    return listed(head, tail);  }
+  function peg$f137(said) {    return words.keepingTypes(said);  }
+  function peg$f138(said) {    return { ...words.keepingTypes(said), still: true };  }
+  function peg$f139(whom, does) {    return { whom, does, duration: "endOfTurn" };  }
+  function peg$f140(said) {    return said.duration !== undefined || said.does.every(({ kind }) => kind !== "modifyPowerToughness");  }
+  function peg$f141(said) {    return said;  }
+  function peg$f142(whom, duration) {    return { whom, does: [{ kind: "gainControl", player: "you" }], ...duration };  }
+  function peg$f143(n, counter, whom) {    return { whom, counter, n };  }
+  function peg$f144(text) {    return words.isHarmless(text);  }
+  function peg$f145(text) {    return { text };  }
+  function peg$f146(whom, does) {    return { whom, does, duration: "endOfTurn" };  }
+  function peg$f147(whom, does) {    return { whom, does, duration: "endOfTurn" };  }
+  function peg$f148(whom, does) {    return { whom, does };  }
+  function peg$f149() {    return { duration: "endOfTurn" };  }
+  function peg$f150() {    return { duration: "whileYouControlSource" };  }
+  function peg$f151() {    return { duration: "whileSourceOnBattlefield" };  }
+  function peg$f152() {    return { duration: "whileSourceTapped" };  }
+  function peg$f153(whom) {    return whom;  }
+  function peg$f154(affects) {    return { affects };  }
+  function peg$f155() {    return { affects: { it: true } };  }
+  function peg$f156(upTo, group) {    return { affects: { target: true }, targets: { upTo }, group, other: /other target/.test(text()) };  }
+  function peg$f157(n, group) {    return { affects: { target: true }, targets: n, group };  }
+  function peg$f158(other, group) {    return { affects: { target: true }, targets: 1, group, other: true };  }
+  function peg$f159(group) {    return { affects: { target: true }, targets: 1, group };  }
+  function peg$f160(head, p) {    return p;  }
+  function peg$f161(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f162(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f163(colors) {    return { kind: "setColors", colors };  }
+  function peg$f164() {    return { kind: "setColors", colors: [] };  }
+  function peg$f165(b) {    return b;  }
+  function peg$f166(what) {    return what;  }
+  function peg$f167() {    return { kind: "switchPowerToughness" };  }
+  function peg$f168(what) {    return what;  }
+  function peg$f169(what) {    return what;  }
+  function peg$f170(c) {    return c;  }
+  function peg$f171(colors, s) {    return s;  }
+  function peg$f172(colors, subtypes, last, p, t) {    return [p, t];  }
+  function peg$f173(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
+  function peg$f174(colors, subtypes, last, base) {
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
       { kind: "setSubtypes", family: "creature", subtypes: [...subtypes, last] },
       ...(base ? [{ kind: "setPowerToughness", power: base[0], toughness: base[1] }] : []),
     ];
   }
-  function peg$f168(head, p) {    return p;  }
-  function peg$f169(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f170(what) {    return what;  }
-  function peg$f171() {    return gameRule("must-attack-if-able");  }
-  function peg$f172() {    return gameRule("must-block-if-able");  }
-  function peg$f173(head, a) {    return a;  }
-  function peg$f174(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f175(head, a) {    return a;  }
+  function peg$f175(head, p) {    return p;  }
   function peg$f176(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f177(text) {    return words.quoted(text);  }
-  function peg$f178(text, ability) {    return ability !== undefined;  }
-  function peg$f179(text, ability) {    return ability;  }
-  function peg$f180() {    return { condition: { turn: "you" } };  }
-  function peg$f181() {    return { condition: { not: { turn: "you" } } };  }
-  function peg$f182(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
-  function peg$f183(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
-  function peg$f184(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
-  function peg$f185(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
-  function peg$f186(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
-  function peg$f187(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
-  function peg$f188(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
-  function peg$f189() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
-  function peg$f190(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
-  function peg$f191(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
-  function peg$f192() {    return { condition: { player: "you", has: "monarch" } };  }
-  function peg$f193() {    return { condition: { player: "you", has: "city's blessing" } };  }
-  function peg$f194(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f195(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
-  function peg$f196(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f197() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
-  function peg$f198(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f199(object, is) {    return object.pronoun;  }
-  function peg$f200(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f201(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
-  function peg$f202(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
-  function peg$f203() {    return { word: "self", about: { self: true } };  }
-  function peg$f204() {    return { word: "host", about: { host: true } };  }
-  function peg$f205() {    return { word: "host", about: { host: true } };  }
-  function peg$f206() {    return { word: "it", pronoun: true };  }
-  function peg$f207() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f208() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f209(word) {    return { designation: word };  }
-  function peg$f210() {    return { tapped: true };  }
-  function peg$f211() {    return { tapped: false };  }
-  function peg$f212(group) {    return group;  }
-  function peg$f213() {    return { supertype: "Legendary" };  }
-  function peg$f214(color) {    return { color };  }
-  function peg$f215(amount) {    return amount;  }
-  function peg$f216() {    return { handSize: "you" };  }
-  function peg$f217() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f218(counter) {    return { counter, on: "self" };  }
-  function peg$f219(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f220(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f221() {    return { count: { subtype: "Aura", attachedTo: { self: true } } };  }
-  function peg$f222() {    return { count: { subtype: "Equipment", attachedTo: { self: true } } };  }
-  function peg$f223(count) {    return { count };  }
-  function peg$f224(count) {    return { count };  }
-  function peg$f225(amount) {    return amount;  }
-  function peg$f226(amount) {    return { product: [2, amount] };  }
-  function peg$f227() {    return { life: "you" };  }
-  function peg$f228(measure, of) {    return { greatest: measure, of };  }
-  function peg$f229(measure, of) {    return { total: measure, of };  }
-  function peg$f230(head, c) {    return c;  }
-  function peg$f231(head, tail) {    return { devotion: listed(head, tail) };  }
-  function peg$f232() {    return "manaValue";  }
-  function peg$f233() {    return { handSize: "you" };  }
-  function peg$f234() {    return { handSize: "each" };  }
-  function peg$f235() {    return { handSize: "opponent" };  }
-  function peg$f236() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f237() {    return { distinct: "types", among: { zone: "graveyard" } };  }
-  function peg$f238(among) {    return { distinct: "colors", among };  }
-  function peg$f239(counter) {    return { counter, on: "self" };  }
-  function peg$f240(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f241(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f242(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
-  function peg$f243(count) {    return { count };  }
-  function peg$f244(count) {    return { count };  }
-  function peg$f245() {    return {};  }
-  function peg$f246(head, k) {    return k;  }
-  function peg$f247(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f248(a) {    return a;  }
-  function peg$f249(adjectives, last) {    return and(adjectives, last);  }
-  function peg$f250(group) {    return and({ other: true }, group);  }
-  function peg$f251() {    return { other: true };  }
-  function peg$f252(other, a) {    return a;  }
-  function peg$f253(other, adjectives, noun, r) {    return r;  }
-  function peg$f254(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
-  function peg$f255() {    return { token: false };  }
-  function peg$f256() {    return { not: { supertype: "Basic" } };  }
-  function peg$f257() {    return { not: { supertype: "Legendary" } };  }
-  function peg$f258(subtype) {    return { not: { subtype } };  }
-  function peg$f259(color) {    return { not: { color } };  }
-  function peg$f260(type) {    return { not: { type } };  }
-  function peg$f261(supertype) {    return { supertype: words.capitalised(supertype) };  }
-  function peg$f262() {    return { colorCount: { equals: 0 } };  }
-  function peg$f263() {    return { colorCount: { equals: 1 } };  }
-  function peg$f264() {    return { colorCount: { atLeast: 2 } };  }
-  function peg$f265() {    return { historic: true };  }
-  function peg$f266(word) {    return { designation: word.toLowerCase() };  }
-  function peg$f267() {    return { tapped: true };  }
-  function peg$f268() {    return { tapped: false };  }
-  function peg$f269() {    return { faceDown: true };  }
-  function peg$f270() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f271() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f272(color) {    return { color };  }
-  function peg$f273(type) {    return { type };  }
-  function peg$f274(subtype) {    return { subtype };  }
-  function peg$f275() {    return {};  }
-  function peg$f276() {    return {};  }
-  function peg$f277() {    return { token: true };  }
-  function peg$f278(head, k) {    return k;  }
-  function peg$f279(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f177(what) {    return what;  }
+  function peg$f178() {    return gameRule("must-attack-if-able");  }
+  function peg$f179() {    return gameRule("must-block-if-able");  }
+  function peg$f180(head, a) {    return a;  }
+  function peg$f181(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f182(head, a) {    return a;  }
+  function peg$f183(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f184(text) {    return words.quoted(text);  }
+  function peg$f185(text, ability) {    return ability !== undefined;  }
+  function peg$f186(text, ability) {    return ability;  }
+  function peg$f187() {    return { condition: { turn: "you" } };  }
+  function peg$f188() {    return { condition: { not: { turn: "you" } } };  }
+  function peg$f189(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
+  function peg$f190(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
+  function peg$f191(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f192(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f193(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
+  function peg$f194(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
+  function peg$f195(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
+  function peg$f196() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
+  function peg$f197(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
+  function peg$f198(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
+  function peg$f199() {    return { condition: { player: "you", has: "monarch" } };  }
+  function peg$f200() {    return { condition: { player: "you", has: "city's blessing" } };  }
+  function peg$f201(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f202(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
+  function peg$f203(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f204() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
+  function peg$f205(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f206(object, is) {    return object.pronoun;  }
+  function peg$f207(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f208(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
+  function peg$f209(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
+  function peg$f210() {    return { word: "self", about: { self: true } };  }
+  function peg$f211() {    return { word: "host", about: { host: true } };  }
+  function peg$f212() {    return { word: "host", about: { host: true } };  }
+  function peg$f213() {    return { word: "it", pronoun: true };  }
+  function peg$f214() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f215() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f216(word) {    return { designation: word };  }
+  function peg$f217() {    return { tapped: true };  }
+  function peg$f218() {    return { tapped: false };  }
+  function peg$f219(group) {    return group;  }
+  function peg$f220() {    return { supertype: "Legendary" };  }
+  function peg$f221(color) {    return { color };  }
+  function peg$f222(amount) {    return amount;  }
+  function peg$f223() {    return { handSize: "you" };  }
+  function peg$f224() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f225(counter) {    return { counter, on: "self" };  }
+  function peg$f226(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f227(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f228() {    return { count: { subtype: "Aura", attachedTo: { self: true } } };  }
+  function peg$f229() {    return { count: { subtype: "Equipment", attachedTo: { self: true } } };  }
+  function peg$f230(count) {    return { count };  }
+  function peg$f231(count) {    return { count };  }
+  function peg$f232(amount) {    return amount;  }
+  function peg$f233(amount) {    return { product: [2, amount] };  }
+  function peg$f234() {    return { life: "you" };  }
+  function peg$f235(measure, of) {    return { greatest: measure, of };  }
+  function peg$f236(measure, of) {    return { total: measure, of };  }
+  function peg$f237(head, c) {    return c;  }
+  function peg$f238(head, tail) {    return { devotion: listed(head, tail) };  }
+  function peg$f239() {    return "manaValue";  }
+  function peg$f240() {    return { handSize: "you" };  }
+  function peg$f241() {    return { handSize: "each" };  }
+  function peg$f242() {    return { handSize: "opponent" };  }
+  function peg$f243() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f244() {    return { distinct: "types", among: { zone: "graveyard" } };  }
+  function peg$f245(among) {    return { distinct: "colors", among };  }
+  function peg$f246(counter) {    return { counter, on: "self" };  }
+  function peg$f247(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f248(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f249(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
+  function peg$f250(count) {    return { count };  }
+  function peg$f251(count) {    return { count };  }
+  function peg$f252() {    return {};  }
+  function peg$f253(head, k) {    return k;  }
+  function peg$f254(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f255(a) {    return a;  }
+  function peg$f256(adjectives, last) {    return and(adjectives, last);  }
+  function peg$f257(group) {    return and({ other: true }, group);  }
+  function peg$f258() {    return { other: true };  }
+  function peg$f259(other, a) {    return a;  }
+  function peg$f260(other, adjectives, noun, r) {    return r;  }
+  function peg$f261(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
+  function peg$f262() {    return { token: false };  }
+  function peg$f263() {    return { not: { supertype: "Basic" } };  }
+  function peg$f264() {    return { not: { supertype: "Legendary" } };  }
+  function peg$f265(subtype) {    return { not: { subtype } };  }
+  function peg$f266(color) {    return { not: { color } };  }
+  function peg$f267(type) {    return { not: { type } };  }
+  function peg$f268(supertype) {    return { supertype: words.capitalised(supertype) };  }
+  function peg$f269() {    return { colorCount: { equals: 0 } };  }
+  function peg$f270() {    return { colorCount: { equals: 1 } };  }
+  function peg$f271() {    return { colorCount: { atLeast: 2 } };  }
+  function peg$f272() {    return { historic: true };  }
+  function peg$f273(word) {    return { designation: word.toLowerCase() };  }
+  function peg$f274() {    return { tapped: true };  }
+  function peg$f275() {    return { tapped: false };  }
+  function peg$f276() {    return { faceDown: true };  }
+  function peg$f277() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f278() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f279(color) {    return { color };  }
   function peg$f280(type) {    return { type };  }
   function peg$f281(subtype) {    return { subtype };  }
-  function peg$f282(subtype) {    return { subtype };  }
-  function peg$f283() {    return { controller: "you" };  }
-  function peg$f284() {    return { not: { controller: "you" } };  }
-  function peg$f285() {    return { controller: "opponent" };  }
-  function peg$f286() {    return { controller: "opponent" };  }
-  function peg$f287() {    return { controller: "enchantedPlayer" };  }
-  function peg$f288() {    return { controller: "chosenPlayer" };  }
-  function peg$f289() {    return { owner: "you" };  }
-  function peg$f290() {    return { subtype: { chosen: "creatureType" } };  }
-  function peg$f291() {    return { color: { chosen: "color" } };  }
-  function peg$f292(counter) {    return { counter };  }
-  function peg$f293(power) {    return { power };  }
-  function peg$f294(toughness) {    return { toughness };  }
-  function peg$f295(manaValue) {    return { manaValue };  }
-  function peg$f296(keyword) {    return { keyword };  }
-  function peg$f297(keyword) {    return { not: { keyword } };  }
-  function peg$f298(name) {    return { name };  }
-  function peg$f299(n) {    return { atMost: n };  }
-  function peg$f300(n) {    return { atLeast: n };  }
-  function peg$f301(n) {    return { equals: n };  }
-  function peg$f302(word) {    return word.toLowerCase();  }
-  function peg$f303(head, c) {    return c;  }
-  function peg$f304(head, tail) {    return listed(head, tail);  }
-  function peg$f305(word) {    return words.capitalised(word);  }
-  function peg$f306(type) {    return type;  }
-  function peg$f307(word) {    return words.isSubtype(word);  }
-  function peg$f308(word) {    return word;  }
-  function peg$f309(word) {    return words.singular(word) !== undefined;  }
-  function peg$f310(word) {    return words.singular(word);  }
-  function peg$f311(head, s) {    return s;  }
-  function peg$f312(head, tail) {    return listed(head, tail);  }
-  function peg$f313(list) {    return list.every(words.isBasicLandType);  }
-  function peg$f314(list) {    return list;  }
-  function peg$f315(digits) {    return Number(digits);  }
-  function peg$f316(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
-  function peg$f317(word) {    return words.number(word) !== undefined;  }
-  function peg$f318(word) {    return words.number(word);  }
-  function peg$f319() {    return 1;  }
+  function peg$f282() {    return {};  }
+  function peg$f283() {    return {};  }
+  function peg$f284() {    return { token: true };  }
+  function peg$f285(head, k) {    return k;  }
+  function peg$f286(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f287(type) {    return { type };  }
+  function peg$f288(subtype) {    return { subtype };  }
+  function peg$f289(subtype) {    return { subtype };  }
+  function peg$f290() {    return { controller: "you" };  }
+  function peg$f291() {    return { not: { controller: "you" } };  }
+  function peg$f292() {    return { controller: "opponent" };  }
+  function peg$f293() {    return { controller: "opponent" };  }
+  function peg$f294() {    return { controller: "enchantedPlayer" };  }
+  function peg$f295() {    return { controller: "chosenPlayer" };  }
+  function peg$f296() {    return { owner: "you" };  }
+  function peg$f297() {    return { subtype: { chosen: "creatureType" } };  }
+  function peg$f298() {    return { color: { chosen: "color" } };  }
+  function peg$f299(counter) {    return { counter };  }
+  function peg$f300(power) {    return { power };  }
+  function peg$f301(toughness) {    return { toughness };  }
+  function peg$f302(manaValue) {    return { manaValue };  }
+  function peg$f303(keyword) {    return { keyword };  }
+  function peg$f304(keyword) {    return { not: { keyword } };  }
+  function peg$f305(name) {    return { name };  }
+  function peg$f306(n) {    return { atMost: n };  }
+  function peg$f307(n) {    return { atLeast: n };  }
+  function peg$f308(n) {    return { equals: n };  }
+  function peg$f309(word) {    return word.toLowerCase();  }
+  function peg$f310(head, c) {    return c;  }
+  function peg$f311(head, tail) {    return listed(head, tail);  }
+  function peg$f312(word) {    return words.capitalised(word);  }
+  function peg$f313(type) {    return type;  }
+  function peg$f314(word) {    return words.isSubtype(word);  }
+  function peg$f315(word) {    return word;  }
+  function peg$f316(word) {    return words.singular(word) !== undefined;  }
+  function peg$f317(word) {    return words.singular(word);  }
+  function peg$f318(head, s) {    return s;  }
+  function peg$f319(head, tail) {    return listed(head, tail);  }
+  function peg$f320(list) {    return list.every(words.isBasicLandType);  }
+  function peg$f321(list) {    return list;  }
+  function peg$f322(digits) {    return Number(digits);  }
+  function peg$f323(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
+  function peg$f324(word) {    return words.number(word) !== undefined;  }
+  function peg$f325(word) {    return words.number(word);  }
+  function peg$f326() {    return 1;  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -2210,6 +2233,52 @@ function peg$parse(input, options) {
   }
 
   function peg$parseKeywordName() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$silentFails++;
+    s2 = input.substr(peg$currPos, 8);
+    if (s2.toLowerCase() === peg$c19) {
+      peg$currPos += (8);
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+    }
+    if (s2 === peg$FAILED) {
+      s2 = input.substr(peg$currPos, 6);
+      if (s2.toLowerCase() === peg$c20) {
+        peg$currPos += (6);
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e23); }
+      }
+    }
+    peg$silentFails--;
+    if (s2 === peg$FAILED) {
+      s1 = undefined;
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parsePlainKeyword();
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f30(s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parsePlainKeyword() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
@@ -2220,7 +2289,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      if (peg$silentFails === 0) { peg$fail(peg$e24); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -2229,7 +2298,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e23); }
+        if (peg$silentFails === 0) { peg$fail(peg$e25); }
       }
       while (s5 !== peg$FAILED) {
         s4.push(s5);
@@ -2238,7 +2307,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e23); }
+          if (peg$silentFails === 0) { peg$fail(peg$e25); }
         }
       }
       s5 = [];
@@ -2257,7 +2326,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s9 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e24); }
+          if (peg$silentFails === 0) { peg$fail(peg$e26); }
         }
         if (s9 !== peg$FAILED) {
           while (s9 !== peg$FAILED) {
@@ -2267,7 +2336,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e24); }
+              if (peg$silentFails === 0) { peg$fail(peg$e26); }
             }
           }
         } else {
@@ -2301,7 +2370,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s9 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e24); }
+            if (peg$silentFails === 0) { peg$fail(peg$e26); }
           }
           if (s9 !== peg$FAILED) {
             while (s9 !== peg$FAILED) {
@@ -2311,7 +2380,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e24); }
+                if (peg$silentFails === 0) { peg$fail(peg$e26); }
               }
             }
           } else {
@@ -2342,7 +2411,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f30(s1);
+      s2 = peg$f31(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2350,7 +2419,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f31(s1);
+        s0 = peg$f32(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2368,7 +2437,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e22); }
+        if (peg$silentFails === 0) { peg$fail(peg$e24); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -2377,7 +2446,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e23); }
+          if (peg$silentFails === 0) { peg$fail(peg$e25); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -2386,7 +2455,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e23); }
+            if (peg$silentFails === 0) { peg$fail(peg$e25); }
           }
         }
         if (input.charCodeAt(peg$currPos) === 32) {
@@ -2403,7 +2472,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e25); }
+            if (peg$silentFails === 0) { peg$fail(peg$e27); }
           }
           if (s7 !== peg$FAILED) {
             while (s7 !== peg$FAILED) {
@@ -2413,7 +2482,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e25); }
+                if (peg$silentFails === 0) { peg$fail(peg$e27); }
               }
             }
           } else {
@@ -2441,7 +2510,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f32(s1);
+        s2 = peg$f33(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -2449,7 +2518,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f33(s1);
+          s0 = peg$f34(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2467,7 +2536,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e22); }
+          if (peg$silentFails === 0) { peg$fail(peg$e24); }
         }
         if (s3 !== peg$FAILED) {
           s4 = [];
@@ -2476,7 +2545,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e23); }
+            if (peg$silentFails === 0) { peg$fail(peg$e25); }
           }
           while (s5 !== peg$FAILED) {
             s4.push(s5);
@@ -2485,7 +2554,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e23); }
+              if (peg$silentFails === 0) { peg$fail(peg$e25); }
             }
           }
           s3 = [s3, s4];
@@ -2501,7 +2570,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f34(s1);
+          s2 = peg$f35(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -2509,7 +2578,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f35(s1);
+            s0 = peg$f36(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2528,12 +2597,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c19) {
-      s1 = peg$c19;
+    if (input.substr(peg$currPos, 9) === peg$c21) {
+      s1 = peg$c21;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e26); }
+      if (peg$silentFails === 0) { peg$fail(peg$e28); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -2548,7 +2617,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f36();
+        s0 = peg$f37();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2572,7 +2641,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e27); }
+      if (peg$silentFails === 0) { peg$fail(peg$e29); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
@@ -2600,12 +2669,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 42) === peg$c20) {
-      s1 = peg$c20;
+    if (input.substr(peg$currPos, 42) === peg$c22) {
+      s1 = peg$c22;
       peg$currPos += 42;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e28); }
+      if (peg$silentFails === 0) { peg$fail(peg$e30); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAmount();
@@ -2636,7 +2705,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f37(s2);
+            s0 = peg$f38(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2655,22 +2724,22 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 22) === peg$c21) {
-        s1 = peg$c21;
+      if (input.substr(peg$currPos, 22) === peg$c23) {
+        s1 = peg$c23;
         peg$currPos += 22;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e29); }
+        if (peg$silentFails === 0) { peg$fail(peg$e31); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseAmount();
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 48) === peg$c22) {
-            s3 = peg$c22;
+          if (input.substr(peg$currPos, 48) === peg$c24) {
+            s3 = peg$c24;
             peg$currPos += 48;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e30); }
+            if (peg$silentFails === 0) { peg$fail(peg$e32); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parseNumber();
@@ -2701,7 +2770,7 @@ function peg$parse(input, options) {
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f38(s2, s4);
+                  s0 = peg$f39(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -2728,12 +2797,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 22) === peg$c21) {
-          s1 = peg$c21;
+        if (input.substr(peg$currPos, 22) === peg$c23) {
+          s1 = peg$c23;
           peg$currPos += 22;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e29); }
+          if (peg$silentFails === 0) { peg$fail(peg$e31); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseAmount();
@@ -2764,7 +2833,7 @@ function peg$parse(input, options) {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f39(s2);
+                s0 = peg$f40(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2783,12 +2852,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 26) === peg$c23) {
-            s1 = peg$c23;
+          if (input.substr(peg$currPos, 26) === peg$c25) {
+            s1 = peg$c25;
             peg$currPos += 26;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e31); }
+            if (peg$silentFails === 0) { peg$fail(peg$e33); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseAmount();
@@ -2819,7 +2888,7 @@ function peg$parse(input, options) {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f40(s2);
+                  s0 = peg$f41(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -2838,12 +2907,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 16) === peg$c24) {
-              s1 = peg$c24;
+            if (input.substr(peg$currPos, 16) === peg$c26) {
+              s1 = peg$c26;
               peg$currPos += 16;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e32); }
+              if (peg$silentFails === 0) { peg$fail(peg$e34); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -2864,7 +2933,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f41();
+                s0 = peg$f42();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2885,12 +2954,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 22) === peg$c25) {
-      s1 = peg$c25;
+    if (input.substr(peg$currPos, 22) === peg$c27) {
+      s1 = peg$c27;
       peg$currPos += 22;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e33); }
+      if (peg$silentFails === 0) { peg$fail(peg$e35); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAttachable();
@@ -2921,7 +2990,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f42();
+            s0 = peg$f43();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2946,12 +3015,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 30) === peg$c26) {
-      s1 = peg$c26;
+    if (input.substr(peg$currPos, 30) === peg$c28) {
+      s1 = peg$c28;
       peg$currPos += 30;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e34); }
+      if (peg$silentFails === 0) { peg$fail(peg$e36); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -2972,7 +3041,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f43();
+        s0 = peg$f44();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2983,12 +3052,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 34) === peg$c27) {
-        s1 = peg$c27;
+      if (input.substr(peg$currPos, 34) === peg$c29) {
+        s1 = peg$c29;
         peg$currPos += 34;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e35); }
+        if (peg$silentFails === 0) { peg$fail(peg$e37); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
@@ -3009,7 +3078,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f44();
+          s0 = peg$f45();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3020,12 +3089,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c28) {
-          s1 = peg$c28;
+        if (input.substr(peg$currPos, 9) === peg$c30) {
+          s1 = peg$c30;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e36); }
+          if (peg$silentFails === 0) { peg$fail(peg$e38); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseGrantedKeywords();
@@ -3056,7 +3125,7 @@ function peg$parse(input, options) {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f45(s2);
+                s0 = peg$f46(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3075,12 +3144,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 54) === peg$c29) {
-            s1 = peg$c29;
+          if (input.substr(peg$currPos, 54) === peg$c31) {
+            s1 = peg$c31;
             peg$currPos += 54;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e37); }
+            if (peg$silentFails === 0) { peg$fail(peg$e39); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
@@ -3101,7 +3170,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f46();
+              s0 = peg$f47();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3112,12 +3181,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 56) === peg$c30) {
-              s1 = peg$c30;
+            if (input.substr(peg$currPos, 56) === peg$c32) {
+              s1 = peg$c32;
               peg$currPos += 56;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e38); }
+              if (peg$silentFails === 0) { peg$fail(peg$e40); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -3138,7 +3207,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f47();
+                s0 = peg$f48();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3161,20 +3230,20 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseSpells();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c31) {
-        s2 = peg$c31;
+      if (input.substr(peg$currPos, 5) === peg$c33) {
+        s2 = peg$c33;
         peg$currPos += 5;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e39); }
+        if (peg$silentFails === 0) { peg$fail(peg$e41); }
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 115) {
-          s3 = peg$c32;
+          s3 = peg$c34;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e40); }
+          if (peg$silentFails === 0) { peg$fail(peg$e42); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -3197,29 +3266,29 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e1); }
             }
             if (s6 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c33) {
-                s7 = peg$c33;
+              if (input.substr(peg$currPos, 4) === peg$c35) {
+                s7 = peg$c35;
                 peg$currPos += 4;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e41); }
+                if (peg$silentFails === 0) { peg$fail(peg$e43); }
               }
               if (s7 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c34) {
-                  s7 = peg$c34;
+                if (input.substr(peg$currPos, 4) === peg$c36) {
+                  s7 = peg$c36;
                   peg$currPos += 4;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e42); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e44); }
                 }
               }
               if (s7 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c35) {
-                  s8 = peg$c35;
+                if (input.substr(peg$currPos, 8) === peg$c37) {
+                  s8 = peg$c37;
                   peg$currPos += 8;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e43); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e45); }
                 }
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseForEach();
@@ -3252,7 +3321,7 @@ function peg$parse(input, options) {
                     }
                     if (s11 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f48(s1, s5, s7, s9);
+                      s0 = peg$f49(s1, s5, s7, s9);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -3297,18 +3366,18 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c36) {
-      s1 = peg$c36;
+    if (input.substr(peg$currPos, 7) === peg$c38) {
+      s1 = peg$c38;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e44); }
+      if (peg$silentFails === 0) { peg$fail(peg$e46); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCasts();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f49(s2);
+        s0 = peg$f50(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3319,18 +3388,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 11) === peg$c37) {
-        s1 = peg$c37;
+      if (input.substr(peg$currPos, 11) === peg$c39) {
+        s1 = peg$c39;
         peg$currPos += 11;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e45); }
+        if (peg$silentFails === 0) { peg$fail(peg$e47); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCasts();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f50(s2);
+          s0 = peg$f51(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3374,7 +3443,7 @@ function peg$parse(input, options) {
             s5 = peg$parseSpellKind();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f51(s1, s5);
+              s3 = peg$f52(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -3415,7 +3484,7 @@ function peg$parse(input, options) {
               s5 = peg$parseSpellKind();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f51(s1, s5);
+                s3 = peg$f52(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -3425,20 +3494,20 @@ function peg$parse(input, options) {
               s3 = peg$FAILED;
             }
           }
-          if (input.substr(peg$currPos, 6) === peg$c38) {
-            s3 = peg$c38;
+          if (input.substr(peg$currPos, 6) === peg$c40) {
+            s3 = peg$c40;
             peg$currPos += 6;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e46); }
+            if (peg$silentFails === 0) { peg$fail(peg$e48); }
           }
           if (s3 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 115) {
-              s4 = peg$c32;
+              s4 = peg$c34;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e40); }
+              if (peg$silentFails === 0) { peg$fail(peg$e42); }
             }
             if (s4 === peg$FAILED) {
               s4 = null;
@@ -3455,7 +3524,7 @@ function peg$parse(input, options) {
               s7 = peg$parseCasts();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s5;
-                s5 = peg$f52(s1, s2, s7);
+                s5 = peg$f53(s1, s2, s7);
               } else {
                 peg$currPos = s5;
                 s5 = peg$FAILED;
@@ -3468,7 +3537,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f53(s1, s2, s5);
+            s0 = peg$f54(s1, s2, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3511,7 +3580,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f54(s3);
+          s2 = peg$f55(s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3549,7 +3618,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f54(s3);
+            s2 = peg$f55(s3);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -3566,7 +3635,7 @@ function peg$parse(input, options) {
     s2 = peg$parseAdjective();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f55(s1, s2);
+      s0 = peg$f56(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3579,30 +3648,30 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c39) {
-      s1 = peg$c39;
+    if (input.substr(peg$currPos, 8) === peg$c41) {
+      s1 = peg$c41;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e47); }
+      if (peg$silentFails === 0) { peg$fail(peg$e49); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f56();
+      s1 = peg$f57();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 19) === peg$c40) {
-        s1 = peg$c40;
+      if (input.substr(peg$currPos, 19) === peg$c42) {
+        s1 = peg$c42;
         peg$currPos += 19;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e48); }
+        if (peg$silentFails === 0) { peg$fail(peg$e50); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f57();
+        s1 = peg$f58();
       }
       s0 = s1;
     }
@@ -3614,12 +3683,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 20) === peg$c41) {
-      s1 = peg$c41;
+    if (input.substr(peg$currPos, 20) === peg$c43) {
+      s1 = peg$c43;
       peg$currPos += 20;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e49); }
+      if (peg$silentFails === 0) { peg$fail(peg$e51); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseChoosable();
@@ -3650,7 +3719,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f58(s2);
+            s0 = peg$f59(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3669,12 +3738,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 14) === peg$c42) {
-        s1 = peg$c42;
+      if (input.substr(peg$currPos, 14) === peg$c44) {
+        s1 = peg$c44;
         peg$currPos += 14;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e50); }
+        if (peg$silentFails === 0) { peg$fail(peg$e52); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCountWord();
@@ -3689,30 +3758,30 @@ function peg$parse(input, options) {
           if (s3 !== peg$FAILED) {
             s4 = peg$parseCounterName();
             if (s4 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c43) {
-                s5 = peg$c43;
+              if (input.substr(peg$currPos, 8) === peg$c45) {
+                s5 = peg$c45;
                 peg$currPos += 8;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e51); }
+                if (peg$silentFails === 0) { peg$fail(peg$e53); }
               }
               if (s5 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 115) {
-                  s6 = peg$c32;
+                  s6 = peg$c34;
                   peg$currPos++;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e40); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e42); }
                 }
                 if (s6 === peg$FAILED) {
                   s6 = null;
                 }
-                if (input.substr(peg$currPos, 7) === peg$c44) {
-                  s7 = peg$c44;
+                if (input.substr(peg$currPos, 7) === peg$c46) {
+                  s7 = peg$c46;
                   peg$currPos += 7;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e52); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e54); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = peg$currPos;
@@ -3733,7 +3802,7 @@ function peg$parse(input, options) {
                   }
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f59(s2, s4);
+                    s0 = peg$f60(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -3764,22 +3833,22 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 26) === peg$c45) {
-          s1 = peg$c45;
+        if (input.substr(peg$currPos, 26) === peg$c47) {
+          s1 = peg$c47;
           peg$currPos += 26;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e53); }
+          if (peg$silentFails === 0) { peg$fail(peg$e55); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseCounterName();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 25) === peg$c46) {
-              s3 = peg$c46;
+            if (input.substr(peg$currPos, 25) === peg$c48) {
+              s3 = peg$c48;
               peg$currPos += 25;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e54); }
+              if (peg$silentFails === 0) { peg$fail(peg$e56); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseAmount();
@@ -3810,7 +3879,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f60(s2, s4);
+                    s0 = peg$f61(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -3837,22 +3906,22 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 38) === peg$c47) {
-            s1 = peg$c47;
+          if (input.substr(peg$currPos, 38) === peg$c49) {
+            s1 = peg$c49;
             peg$currPos += 38;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e55); }
+            if (peg$silentFails === 0) { peg$fail(peg$e57); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
             if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 20) === peg$c48) {
-                s3 = peg$c48;
+              if (input.substr(peg$currPos, 20) === peg$c50) {
+                s3 = peg$c50;
                 peg$currPos += 20;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e56); }
+                if (peg$silentFails === 0) { peg$fail(peg$e58); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$currPos;
@@ -3873,7 +3942,7 @@ function peg$parse(input, options) {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f61(s2);
+                  s0 = peg$f62(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -3892,12 +3961,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 16) === peg$c49) {
-              s1 = peg$c49;
+            if (input.substr(peg$currPos, 16) === peg$c51) {
+              s1 = peg$c51;
               peg$currPos += 16;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e57); }
+              if (peg$silentFails === 0) { peg$fail(peg$e59); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -3918,7 +3987,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f62();
+                s0 = peg$f63();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3939,72 +4008,72 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 15) === peg$c50) {
-      s1 = peg$c50;
+    if (input.substr(peg$currPos, 15) === peg$c52) {
+      s1 = peg$c52;
       peg$currPos += 15;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e58); }
+      if (peg$silentFails === 0) { peg$fail(peg$e60); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f63();
+      s1 = peg$f64();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c51) {
-        s1 = peg$c51;
+      if (input.substr(peg$currPos, 7) === peg$c53) {
+        s1 = peg$c53;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e59); }
+        if (peg$silentFails === 0) { peg$fail(peg$e61); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f64();
+        s1 = peg$f65();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 17) === peg$c52) {
-          s1 = peg$c52;
+        if (input.substr(peg$currPos, 17) === peg$c54) {
+          s1 = peg$c54;
           peg$currPos += 17;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e60); }
+          if (peg$silentFails === 0) { peg$fail(peg$e62); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f65();
+          s1 = peg$f66();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 11) === peg$c53) {
-            s1 = peg$c53;
+          if (input.substr(peg$currPos, 11) === peg$c55) {
+            s1 = peg$c55;
             peg$currPos += 11;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e61); }
+            if (peg$silentFails === 0) { peg$fail(peg$e63); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f66();
+            s1 = peg$f67();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 8) === peg$c54) {
-              s1 = peg$c54;
+            if (input.substr(peg$currPos, 8) === peg$c56) {
+              s1 = peg$c56;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e62); }
+              if (peg$silentFails === 0) { peg$fail(peg$e64); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f67();
+              s1 = peg$f68();
             }
             s0 = s1;
           }
@@ -4019,12 +4088,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c55) {
-      s1 = peg$c55;
+    if (input.substr(peg$currPos, 9) === peg$c57) {
+      s1 = peg$c57;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e63); }
+      if (peg$silentFails === 0) { peg$fail(peg$e65); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseProduced();
@@ -4055,7 +4124,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f68(s2);
+            s0 = peg$f69(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4080,16 +4149,16 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 21) === peg$c56) {
-      s1 = peg$c56;
+    if (input.substr(peg$currPos, 21) === peg$c58) {
+      s1 = peg$c58;
       peg$currPos += 21;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e64); }
+      if (peg$silentFails === 0) { peg$fail(peg$e66); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f69();
+      s1 = peg$f70();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -4098,20 +4167,20 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = [];
         s3 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c57) {
-          s4 = peg$c57;
+        if (input.substr(peg$currPos, 5) === peg$c59) {
+          s4 = peg$c59;
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e65); }
+          if (peg$silentFails === 0) { peg$fail(peg$e67); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c58) {
-            s4 = peg$c58;
+          if (input.substr(peg$currPos, 4) === peg$c60) {
+            s4 = peg$c60;
             peg$currPos += 4;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e66); }
+            if (peg$silentFails === 0) { peg$fail(peg$e68); }
           }
           if (s4 === peg$FAILED) {
             if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -4127,7 +4196,7 @@ function peg$parse(input, options) {
           s5 = peg$parseManaMade();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f70(s1, s5);
+            s3 = peg$f71(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -4139,20 +4208,20 @@ function peg$parse(input, options) {
         while (s3 !== peg$FAILED) {
           s2.push(s3);
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c57) {
-            s4 = peg$c57;
+          if (input.substr(peg$currPos, 5) === peg$c59) {
+            s4 = peg$c59;
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e65); }
+            if (peg$silentFails === 0) { peg$fail(peg$e67); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c58) {
-              s4 = peg$c58;
+            if (input.substr(peg$currPos, 4) === peg$c60) {
+              s4 = peg$c60;
               peg$currPos += 4;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e66); }
+              if (peg$silentFails === 0) { peg$fail(peg$e68); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -4168,7 +4237,7 @@ function peg$parse(input, options) {
             s5 = peg$parseManaMade();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f70(s1, s5);
+              s3 = peg$f71(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -4179,7 +4248,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f71(s1, s2);
+        s0 = peg$f72(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4194,11 +4263,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c59;
+      s1 = peg$c61;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e67); }
+      if (peg$silentFails === 0) { peg$fail(peg$e69); }
     }
     if (s1 !== peg$FAILED) {
       s2 = input.charAt(peg$currPos);
@@ -4206,25 +4275,25 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e68); }
+        if (peg$silentFails === 0) { peg$fail(peg$e70); }
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 125) {
-          s3 = peg$c60;
+          s3 = peg$c62;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e69); }
+          if (peg$silentFails === 0) { peg$fail(peg$e71); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$silentFails++;
           if (input.charCodeAt(peg$currPos) === 123) {
-            s5 = peg$c59;
+            s5 = peg$c61;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e67); }
+            if (peg$silentFails === 0) { peg$fail(peg$e69); }
           }
           peg$silentFails--;
           if (s5 === peg$FAILED) {
@@ -4235,7 +4304,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f72(s2);
+            s0 = peg$f73(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4256,11 +4325,11 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 123) {
-        s2 = peg$c59;
+        s2 = peg$c61;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e67); }
+        if (peg$silentFails === 0) { peg$fail(peg$e69); }
       }
       if (s2 !== peg$FAILED) {
         s3 = input.charAt(peg$currPos);
@@ -4268,25 +4337,25 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e68); }
+          if (peg$silentFails === 0) { peg$fail(peg$e70); }
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 125) {
-            s4 = peg$c60;
+            s4 = peg$c62;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e69); }
+            if (peg$silentFails === 0) { peg$fail(peg$e71); }
           }
           if (s4 !== peg$FAILED) {
             s5 = [];
             s6 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 123) {
-              s7 = peg$c59;
+              s7 = peg$c61;
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e67); }
+              if (peg$silentFails === 0) { peg$fail(peg$e69); }
             }
             if (s7 !== peg$FAILED) {
               s8 = input.charAt(peg$currPos);
@@ -4294,15 +4363,15 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s8 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e68); }
+                if (peg$silentFails === 0) { peg$fail(peg$e70); }
               }
               if (s8 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 125) {
-                  s9 = peg$c60;
+                  s9 = peg$c62;
                   peg$currPos++;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e69); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e71); }
                 }
                 if (s9 !== peg$FAILED) {
                   s7 = [s7, s8, s9];
@@ -4324,11 +4393,11 @@ function peg$parse(input, options) {
                 s5.push(s6);
                 s6 = peg$currPos;
                 if (input.charCodeAt(peg$currPos) === 123) {
-                  s7 = peg$c59;
+                  s7 = peg$c61;
                   peg$currPos++;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e67); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e69); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = input.charAt(peg$currPos);
@@ -4336,15 +4405,15 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s8 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e68); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e70); }
                   }
                   if (s8 !== peg$FAILED) {
                     if (input.charCodeAt(peg$currPos) === 125) {
-                      s9 = peg$c60;
+                      s9 = peg$c62;
                       peg$currPos++;
                     } else {
                       s9 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e69); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e71); }
                     }
                     if (s9 !== peg$FAILED) {
                       s7 = [s7, s8, s9];
@@ -4413,7 +4482,7 @@ function peg$parse(input, options) {
         s5 = peg$parseStatic();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f73(s1, s5);
+          s3 = peg$f74(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -4436,7 +4505,7 @@ function peg$parse(input, options) {
           s5 = peg$parseStatic();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f73(s1, s5);
+            s3 = peg$f74(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -4464,7 +4533,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f74(s1, s2);
+        s0 = peg$f75(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4478,15 +4547,15 @@ function peg$parse(input, options) {
   }
 
   function peg$parseStatic() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 11) === peg$c61) {
-      s1 = peg$c61;
+    if (input.substr(peg$currPos, 11) === peg$c63) {
+      s1 = peg$c63;
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e70); }
+      if (peg$silentFails === 0) { peg$fail(peg$e72); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCondition();
@@ -4512,10 +4581,10 @@ function peg$parse(input, options) {
               s6 = peg$currPos;
               s7 = '';
               peg$savedPos = s6;
-              s7 = peg$f75(s2, s4);
+              s7 = peg$f76(s2, s4);
               s6 = s7;
               peg$savedPos = peg$currPos;
-              s7 = peg$f76(s2, s4, s6);
+              s7 = peg$f77(s2, s4, s6);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -4523,7 +4592,7 @@ function peg$parse(input, options) {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f77(s2, s4, s6);
+                s0 = peg$f78(s2, s4, s6);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4550,12 +4619,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c62) {
-        s1 = peg$c62;
+      if (input.substr(peg$currPos, 18) === peg$c64) {
+        s1 = peg$c64;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e71); }
+        if (peg$silentFails === 0) { peg$fail(peg$e73); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseSaid();
@@ -4569,7 +4638,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f78(s2);
+            s0 = peg$f79(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4584,12 +4653,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 31) === peg$c63) {
-          s1 = peg$c63;
+        if (input.substr(peg$currPos, 31) === peg$c65) {
+          s1 = peg$c65;
           peg$currPos += 31;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e72); }
+          if (peg$silentFails === 0) { peg$fail(peg$e74); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseSaid();
@@ -4603,7 +4672,7 @@ function peg$parse(input, options) {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f79(s2);
+              s0 = peg$f80(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4620,12 +4689,12 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$parseSaid();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 12) === peg$c64) {
-              s2 = peg$c64;
+            if (input.substr(peg$currPos, 12) === peg$c66) {
+              s2 = peg$c66;
               peg$currPos += 12;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e73); }
+              if (peg$silentFails === 0) { peg$fail(peg$e75); }
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$parseCondition();
@@ -4641,10 +4710,10 @@ function peg$parse(input, options) {
                   s5 = peg$currPos;
                   s6 = '';
                   peg$savedPos = s5;
-                  s6 = peg$f80(s1, s3);
+                  s6 = peg$f81(s1, s3);
                   s5 = s6;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f81(s1, s3, s5);
+                  s6 = peg$f82(s1, s3, s5);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -4652,7 +4721,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f82(s1, s3, s5);
+                    s0 = peg$f83(s1, s3, s5);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4677,76 +4746,31 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$parseSaid();
             if (s1 !== peg$FAILED) {
-              if (input.charCodeAt(peg$currPos) === 46) {
-                s2 = peg$c1;
-                peg$currPos++;
+              if (input.substr(peg$currPos, 2) === peg$c67) {
+                s2 = peg$c67;
+                peg$currPos += 2;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e2); }
+                if (peg$silentFails === 0) { peg$fail(peg$e76); }
               }
               if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 12) === peg$c65) {
-                  s3 = peg$c65;
-                  peg$currPos += 12;
-                } else {
-                  s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e74); }
-                }
+                s3 = peg$parseStill();
                 if (s3 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 2) === peg$c66) {
-                    s4 = peg$c66;
-                    peg$currPos += 2;
+                  s4 = peg$currPos;
+                  s5 = '';
+                  peg$savedPos = s4;
+                  s5 = peg$f84(s1);
+                  s4 = s5;
+                  peg$savedPos = peg$currPos;
+                  s5 = peg$f85(s1, s4);
+                  if (s5) {
+                    s5 = undefined;
                   } else {
-                    s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                    s5 = peg$FAILED;
                   }
-                  if (s4 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 3) === peg$c67) {
-                      s4 = peg$c67;
-                      peg$currPos += 3;
-                    } else {
-                      s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e76); }
-                    }
-                  }
-                  if (s4 !== peg$FAILED) {
-                    s5 = peg$parseCardType();
-                    if (s5 !== peg$FAILED) {
-                      if (input.charCodeAt(peg$currPos) === 46) {
-                        s6 = peg$c1;
-                        peg$currPos++;
-                      } else {
-                        s6 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e2); }
-                      }
-                      if (s6 !== peg$FAILED) {
-                        s7 = peg$currPos;
-                        s8 = '';
-                        peg$savedPos = s7;
-                        s8 = peg$f83(s1);
-                        s7 = s8;
-                        peg$savedPos = peg$currPos;
-                        s8 = peg$f84(s1, s7);
-                        if (s8) {
-                          s8 = undefined;
-                        } else {
-                          s8 = peg$FAILED;
-                        }
-                        if (s8 !== peg$FAILED) {
-                          peg$savedPos = s0;
-                          s0 = peg$f85(s1, s7);
-                        } else {
-                          peg$currPos = s0;
-                          s0 = peg$FAILED;
-                        }
-                      } else {
-                        peg$currPos = s0;
-                        s0 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
+                  if (s5 !== peg$FAILED) {
+                    peg$savedPos = s0;
+                    s0 = peg$f86(s1, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4776,7 +4800,7 @@ function peg$parse(input, options) {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f86(s1);
+                  s3 = peg$f87(s1);
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -4784,7 +4808,7 @@ function peg$parse(input, options) {
                   }
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f87(s1);
+                    s0 = peg$f88(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4800,6 +4824,76 @@ function peg$parse(input, options) {
             }
           }
         }
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseStill() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 11) === peg$c68) {
+      s1 = peg$c68;
+      peg$currPos += 11;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e77); }
+    }
+    if (s1 !== peg$FAILED) {
+      if (input.substr(peg$currPos, 2) === peg$c69) {
+        s2 = peg$c69;
+        peg$currPos += 2;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e78); }
+      }
+      if (s2 === peg$FAILED) {
+        if (input.substr(peg$currPos, 3) === peg$c70) {
+          s2 = peg$c70;
+          peg$currPos += 3;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e79); }
+        }
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parseCardType();
+        if (s3 !== peg$FAILED) {
+          if (input.charCodeAt(peg$currPos) === 46) {
+            s4 = peg$c1;
+            peg$currPos++;
+          } else {
+            s4 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e2); }
+          }
+          if (s4 !== peg$FAILED) {
+            s1 = [s1, s2, s3, s4];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      if (input.substr(peg$currPos, 20) === peg$c71) {
+        s0 = peg$c71;
+        peg$currPos += 20;
+      } else {
+        s0 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e80); }
       }
     }
 
@@ -4823,7 +4917,7 @@ function peg$parse(input, options) {
         s3 = peg$parsePredicates();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f88(s1, s3);
+          s0 = peg$f89(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4844,12 +4938,21 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c68) {
-      s1 = peg$c68;
-      peg$currPos += 2;
+    s1 = input.substr(peg$currPos, 2);
+    if (s1.toLowerCase() === peg$c72) {
+      peg$currPos += (2);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e77); }
+      if (peg$silentFails === 0) { peg$fail(peg$e81); }
+    }
+    if (s1 === peg$FAILED) {
+      s1 = input.substr(peg$currPos, 4);
+      if (s1.toLowerCase() === peg$c73) {
+        peg$currPos += (4);
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e82); }
+      }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -4864,7 +4967,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f89();
+        s0 = peg$f90();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4875,18 +4978,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c69) {
-        s1 = peg$c69;
+      if (input.substr(peg$currPos, 6) === peg$c74) {
+        s1 = peg$c74;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e78); }
+        if (peg$silentFails === 0) { peg$fail(peg$e83); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseGroup();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f90(s2);
+          s0 = peg$f91(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4898,21 +5001,21 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 126) {
-          s1 = peg$c70;
+          s1 = peg$c75;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e79); }
+          if (peg$silentFails === 0) { peg$fail(peg$e84); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
           peg$silentFails++;
           if (input.charCodeAt(peg$currPos) === 39) {
-            s3 = peg$c71;
+            s3 = peg$c76;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e80); }
+            if (peg$silentFails === 0) { peg$fail(peg$e85); }
           }
           peg$silentFails--;
           if (s3 === peg$FAILED) {
@@ -4923,7 +5026,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f91();
+            s0 = peg$f92();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4935,17 +5038,17 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 10);
-          if (s1.toLowerCase() === peg$c72) {
+          if (s1.toLowerCase() === peg$c77) {
             peg$currPos += (10);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e81); }
+            if (peg$silentFails === 0) { peg$fail(peg$e86); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseAttachable();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f92();
+              s0 = peg$f93();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4957,33 +5060,33 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 17);
-            if (s1.toLowerCase() === peg$c73) {
+            if (s1.toLowerCase() === peg$c78) {
               peg$currPos += (17);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e82); }
+              if (peg$silentFails === 0) { peg$fail(peg$e87); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f93();
+              s1 = peg$f94();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 5);
-              if (s1.toLowerCase() === peg$c74) {
+              if (s1.toLowerCase() === peg$c79) {
                 peg$currPos += (5);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e83); }
+                if (peg$silentFails === 0) { peg$fail(peg$e88); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 4);
-                if (s1.toLowerCase() === peg$c75) {
+                if (s1.toLowerCase() === peg$c80) {
                   peg$currPos += (4);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e84); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e89); }
                 }
               }
               if (s1 === peg$FAILED) {
@@ -4992,7 +5095,7 @@ function peg$parse(input, options) {
               s2 = peg$parseGroup();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f94(s2);
+                s0 = peg$f95(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5009,68 +5112,68 @@ function peg$parse(input, options) {
   function peg$parseAttachable() {
     let s0;
 
-    if (input.substr(peg$currPos, 8) === peg$c76) {
-      s0 = peg$c76;
+    if (input.substr(peg$currPos, 8) === peg$c81) {
+      s0 = peg$c81;
       peg$currPos += 8;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e85); }
+      if (peg$silentFails === 0) { peg$fail(peg$e90); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c19) {
-        s0 = peg$c19;
+      if (input.substr(peg$currPos, 9) === peg$c21) {
+        s0 = peg$c21;
         peg$currPos += 9;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e26); }
+        if (peg$silentFails === 0) { peg$fail(peg$e28); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c77) {
-          s0 = peg$c77;
+        if (input.substr(peg$currPos, 4) === peg$c82) {
+          s0 = peg$c82;
           peg$currPos += 4;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e86); }
+          if (peg$silentFails === 0) { peg$fail(peg$e91); }
         }
         if (s0 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c78) {
-            s0 = peg$c78;
+          if (input.substr(peg$currPos, 8) === peg$c83) {
+            s0 = peg$c83;
             peg$currPos += 8;
           } else {
             s0 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e87); }
+            if (peg$silentFails === 0) { peg$fail(peg$e92); }
           }
           if (s0 === peg$FAILED) {
-            if (input.substr(peg$currPos, 11) === peg$c79) {
-              s0 = peg$c79;
+            if (input.substr(peg$currPos, 11) === peg$c84) {
+              s0 = peg$c84;
               peg$currPos += 11;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e88); }
+              if (peg$silentFails === 0) { peg$fail(peg$e93); }
             }
             if (s0 === peg$FAILED) {
-              if (input.substr(peg$currPos, 12) === peg$c80) {
-                s0 = peg$c80;
+              if (input.substr(peg$currPos, 12) === peg$c85) {
+                s0 = peg$c85;
                 peg$currPos += 12;
               } else {
                 s0 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e89); }
+                if (peg$silentFails === 0) { peg$fail(peg$e94); }
               }
               if (s0 === peg$FAILED) {
-                if (input.substr(peg$currPos, 7) === peg$c81) {
-                  s0 = peg$c81;
+                if (input.substr(peg$currPos, 7) === peg$c86) {
+                  s0 = peg$c86;
                   peg$currPos += 7;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e90); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e95); }
                 }
                 if (s0 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 9) === peg$c82) {
-                    s0 = peg$c82;
+                  if (input.substr(peg$currPos, 9) === peg$c87) {
+                    s0 = peg$c87;
                     peg$currPos += 9;
                   } else {
                     s0 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e91); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e96); }
                   }
                 }
               }
@@ -5120,7 +5223,7 @@ function peg$parse(input, options) {
         s5 = peg$parsePredicate();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f95(s1, s5);
+          s3 = peg$f96(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -5161,7 +5264,7 @@ function peg$parse(input, options) {
           s5 = peg$parsePredicate();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f95(s1, s5);
+            s3 = peg$f96(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -5172,7 +5275,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f96(s1, s2);
+      s0 = peg$f97(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5185,20 +5288,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c83) {
-      s1 = peg$c83;
+    if (input.substr(peg$currPos, 4) === peg$c88) {
+      s1 = peg$c88;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e92); }
+      if (peg$silentFails === 0) { peg$fail(peg$e97); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 3) === peg$c84) {
-        s1 = peg$c84;
+      if (input.substr(peg$currPos, 3) === peg$c89) {
+        s1 = peg$c89;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e93); }
+        if (peg$silentFails === 0) { peg$fail(peg$e98); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -5213,11 +5316,11 @@ function peg$parse(input, options) {
         s3 = peg$parseSigned();
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 47) {
-            s4 = peg$c85;
+            s4 = peg$c90;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e94); }
+            if (peg$silentFails === 0) { peg$fail(peg$e99); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseSigned();
@@ -5227,7 +5330,7 @@ function peg$parse(input, options) {
                 s6 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f97(s3, s5, s6);
+              s0 = peg$f98(s3, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5250,45 +5353,45 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c86) {
-        s1 = peg$c86;
+      if (input.substr(peg$currPos, 3) === peg$c91) {
+        s1 = peg$c91;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e95); }
+        if (peg$silentFails === 0) { peg$fail(peg$e100); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c87) {
-          s1 = peg$c87;
+        if (input.substr(peg$currPos, 4) === peg$c92) {
+          s1 = peg$c92;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e96); }
+          if (peg$silentFails === 0) { peg$fail(peg$e101); }
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 26) === peg$c88) {
-          s2 = peg$c88;
+        if (input.substr(peg$currPos, 26) === peg$c93) {
+          s2 = peg$c93;
           peg$currPos += 26;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e97); }
+          if (peg$silentFails === 0) { peg$fail(peg$e102); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parseNumber();
           if (s3 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 47) {
-              s4 = peg$c85;
+              s4 = peg$c90;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e94); }
+              if (peg$silentFails === 0) { peg$fail(peg$e99); }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$parseNumber();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f98(s3, s5);
+                s0 = peg$f99(s3, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5311,20 +5414,20 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 3) === peg$c86) {
-          s1 = peg$c86;
+        if (input.substr(peg$currPos, 3) === peg$c91) {
+          s1 = peg$c91;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e95); }
+          if (peg$silentFails === 0) { peg$fail(peg$e100); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c87) {
-            s1 = peg$c87;
+          if (input.substr(peg$currPos, 4) === peg$c92) {
+            s1 = peg$c92;
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e96); }
+            if (peg$silentFails === 0) { peg$fail(peg$e101); }
           }
         }
         if (s1 !== peg$FAILED) {
@@ -5339,7 +5442,7 @@ function peg$parse(input, options) {
             s3 = peg$parseGranted();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f99(s3);
+              s0 = peg$f100(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5354,33 +5457,33 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c89) {
-            s1 = peg$c89;
+          if (input.substr(peg$currPos, 5) === peg$c94) {
+            s1 = peg$c94;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e98); }
+            if (peg$silentFails === 0) { peg$fail(peg$e103); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c90) {
-              s1 = peg$c90;
+            if (input.substr(peg$currPos, 4) === peg$c95) {
+              s1 = peg$c95;
               peg$currPos += 4;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e99); }
+              if (peg$silentFails === 0) { peg$fail(peg$e104); }
             }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 14) === peg$c91) {
-              s2 = peg$c91;
+            if (input.substr(peg$currPos, 14) === peg$c96) {
+              s2 = peg$c96;
               peg$currPos += 14;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e100); }
+              if (peg$silentFails === 0) { peg$fail(peg$e105); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f100();
+              s0 = peg$f101();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5391,20 +5494,20 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 5) === peg$c89) {
-              s1 = peg$c89;
+            if (input.substr(peg$currPos, 5) === peg$c94) {
+              s1 = peg$c94;
               peg$currPos += 5;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e98); }
+              if (peg$silentFails === 0) { peg$fail(peg$e103); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c90) {
-                s1 = peg$c90;
+              if (input.substr(peg$currPos, 4) === peg$c95) {
+                s1 = peg$c95;
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                if (peg$silentFails === 0) { peg$fail(peg$e104); }
               }
             }
             if (s1 !== peg$FAILED) {
@@ -5419,7 +5522,7 @@ function peg$parse(input, options) {
                 s3 = peg$parseGrantedKeywords();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f101(s3);
+                  s0 = peg$f102(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -5434,33 +5537,33 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 2) === peg$c92) {
-                s1 = peg$c92;
+              if (input.substr(peg$currPos, 2) === peg$c97) {
+                s1 = peg$c97;
                 peg$currPos += 2;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e101); }
+                if (peg$silentFails === 0) { peg$fail(peg$e106); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c93) {
-                  s1 = peg$c93;
+                if (input.substr(peg$currPos, 3) === peg$c98) {
+                  s1 = peg$c98;
                   peg$currPos += 3;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e102); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e107); }
                 }
               }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 20) === peg$c94) {
-                  s2 = peg$c94;
+                if (input.substr(peg$currPos, 20) === peg$c99) {
+                  s2 = peg$c99;
                   peg$currPos += 20;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e103); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e108); }
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f102();
+                  s0 = peg$f103();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -5471,20 +5574,20 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 2) === peg$c92) {
-                  s1 = peg$c92;
+                if (input.substr(peg$currPos, 2) === peg$c97) {
+                  s1 = peg$c97;
                   peg$currPos += 2;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e101); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e106); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 3) === peg$c93) {
-                    s1 = peg$c93;
+                  if (input.substr(peg$currPos, 3) === peg$c98) {
+                    s1 = peg$c98;
                     peg$currPos += 3;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e102); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e107); }
                   }
                 }
                 if (s1 !== peg$FAILED) {
@@ -5499,7 +5602,7 @@ function peg$parse(input, options) {
                     s3 = peg$parseBecomes();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f103(s3);
+                      s0 = peg$f104(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -5514,54 +5617,54 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 21) === peg$c95) {
-                    s1 = peg$c95;
+                  if (input.substr(peg$currPos, 21) === peg$c100) {
+                    s1 = peg$c100;
                     peg$currPos += 21;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e104); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e109); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f104();
+                    s1 = peg$f105();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 12) === peg$c96) {
-                      s1 = peg$c96;
+                    if (input.substr(peg$currPos, 12) === peg$c101) {
+                      s1 = peg$c101;
                       peg$currPos += 12;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e110); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f105();
+                      s1 = peg$f106();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 11) === peg$c97) {
-                        s1 = peg$c97;
+                      if (input.substr(peg$currPos, 11) === peg$c102) {
+                        s1 = peg$c102;
                         peg$currPos += 11;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e106); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e111); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f106();
+                        s1 = peg$f107();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 16) === peg$c98) {
-                          s1 = peg$c98;
+                        if (input.substr(peg$currPos, 16) === peg$c103) {
+                          s1 = peg$c103;
                           peg$currPos += 16;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e107); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e112); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$currPos;
@@ -5582,7 +5685,7 @@ function peg$parse(input, options) {
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f107();
+                            s0 = peg$f108();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -5593,33 +5696,33 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 7) === peg$c99) {
-                            s1 = peg$c99;
+                          if (input.substr(peg$currPos, 7) === peg$c104) {
+                            s1 = peg$c104;
                             peg$currPos += 7;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e108); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e113); }
                           }
                           if (s1 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 6) === peg$c100) {
-                              s1 = peg$c100;
+                            if (input.substr(peg$currPos, 6) === peg$c105) {
+                              s1 = peg$c105;
                               peg$currPos += 6;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e109); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e114); }
                             }
                           }
                           if (s1 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 20) === peg$c101) {
-                              s2 = peg$c101;
+                            if (input.substr(peg$currPos, 20) === peg$c106) {
+                              s2 = peg$c106;
                               peg$currPos += 20;
                             } else {
                               s2 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e110); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e115); }
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f108();
+                              s0 = peg$f109();
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -5630,97 +5733,97 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 23) === peg$c102) {
-                              s1 = peg$c102;
+                            if (input.substr(peg$currPos, 23) === peg$c107) {
+                              s1 = peg$c107;
                               peg$currPos += 23;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e111); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e116); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f109();
+                              s1 = peg$f110();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 7) === peg$c103) {
-                                s1 = peg$c103;
+                              if (input.substr(peg$currPos, 7) === peg$c108) {
+                                s1 = peg$c108;
                                 peg$currPos += 7;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e112); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e117); }
                               }
                               if (s1 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 6) === peg$c104) {
-                                  s1 = peg$c104;
+                                if (input.substr(peg$currPos, 6) === peg$c109) {
+                                  s1 = peg$c109;
                                   peg$currPos += 6;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e113); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e118); }
                                 }
                               }
                               if (s1 !== peg$FAILED) {
-                                if (input.substr(peg$currPos, 24) === peg$c105) {
-                                  s2 = peg$c105;
+                                if (input.substr(peg$currPos, 24) === peg$c110) {
+                                  s2 = peg$c110;
                                   peg$currPos += 24;
                                 } else {
                                   s2 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e119); }
                                 }
                                 if (s2 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 3) === peg$c106) {
-                                    s3 = peg$c106;
+                                  if (input.substr(peg$currPos, 3) === peg$c111) {
+                                    s3 = peg$c111;
                                     peg$currPos += 3;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e115); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e120); }
                                   }
                                   if (s3 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 5) === peg$c107) {
-                                      s3 = peg$c107;
+                                    if (input.substr(peg$currPos, 5) === peg$c112) {
+                                      s3 = peg$c112;
                                       peg$currPos += 5;
                                     } else {
                                       s3 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e121); }
                                     }
                                   }
                                   if (s3 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 23) === peg$c108) {
-                                      s4 = peg$c108;
+                                    if (input.substr(peg$currPos, 23) === peg$c113) {
+                                      s4 = peg$c113;
                                       peg$currPos += 23;
                                     } else {
                                       s4 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e117); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e122); }
                                     }
                                     if (s4 !== peg$FAILED) {
-                                      if (input.substr(peg$currPos, 3) === peg$c106) {
-                                        s5 = peg$c106;
+                                      if (input.substr(peg$currPos, 3) === peg$c111) {
+                                        s5 = peg$c111;
                                         peg$currPos += 3;
                                       } else {
                                         s5 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e115); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e120); }
                                       }
                                       if (s5 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 5) === peg$c107) {
-                                          s5 = peg$c107;
+                                        if (input.substr(peg$currPos, 5) === peg$c112) {
+                                          s5 = peg$c112;
                                           peg$currPos += 5;
                                         } else {
                                           s5 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e121); }
                                         }
                                       }
                                       if (s5 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 6) === peg$c109) {
-                                          s6 = peg$c109;
+                                        if (input.substr(peg$currPos, 6) === peg$c114) {
+                                          s6 = peg$c114;
                                           peg$currPos += 6;
                                         } else {
                                           s6 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e118); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e123); }
                                         }
                                         if (s6 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f110();
+                                          s0 = peg$f111();
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -5766,20 +5869,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c66) {
-      s1 = peg$c66;
+    if (input.substr(peg$currPos, 2) === peg$c69) {
+      s1 = peg$c69;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e75); }
+      if (peg$silentFails === 0) { peg$fail(peg$e78); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 3) === peg$c67) {
-        s1 = peg$c67;
+      if (input.substr(peg$currPos, 3) === peg$c70) {
+        s1 = peg$c70;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e76); }
+        if (peg$silentFails === 0) { peg$fail(peg$e79); }
       }
     }
     if (s1 === peg$FAILED) {
@@ -5787,68 +5890,68 @@ function peg$parse(input, options) {
     }
     s2 = peg$parseSubtypeList();
     if (s2 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 16) === peg$c110) {
-        s3 = peg$c110;
+      if (input.substr(peg$currPos, 16) === peg$c115) {
+        s3 = peg$c115;
         peg$currPos += 16;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e119); }
+        if (peg$silentFails === 0) { peg$fail(peg$e124); }
       }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c106) {
-          s4 = peg$c106;
+        if (input.substr(peg$currPos, 3) === peg$c111) {
+          s4 = peg$c111;
           peg$currPos += 3;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e115); }
+          if (peg$silentFails === 0) { peg$fail(peg$e120); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c107) {
-            s4 = peg$c107;
+          if (input.substr(peg$currPos, 5) === peg$c112) {
+            s4 = peg$c112;
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e116); }
+            if (peg$silentFails === 0) { peg$fail(peg$e121); }
           }
         }
         if (s4 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c111) {
-            s5 = peg$c111;
+          if (input.substr(peg$currPos, 7) === peg$c116) {
+            s5 = peg$c116;
             peg$currPos += 7;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e120); }
+            if (peg$silentFails === 0) { peg$fail(peg$e125); }
           }
           if (s5 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c112) {
-              s6 = peg$c112;
+            if (input.substr(peg$currPos, 9) === peg$c117) {
+              s6 = peg$c117;
               peg$currPos += 9;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e121); }
+              if (peg$silentFails === 0) { peg$fail(peg$e126); }
             }
             if (s6 === peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c113) {
-                s6 = peg$c113;
+              if (input.substr(peg$currPos, 5) === peg$c118) {
+                s6 = peg$c118;
                 peg$currPos += 5;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                if (peg$silentFails === 0) { peg$fail(peg$e127); }
               }
             }
             if (s6 === peg$FAILED) {
               s6 = null;
             }
-            if (input.substr(peg$currPos, 5) === peg$c114) {
-              s7 = peg$c114;
+            if (input.substr(peg$currPos, 5) === peg$c119) {
+              s7 = peg$c119;
               peg$currPos += 5;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e123); }
+              if (peg$silentFails === 0) { peg$fail(peg$e128); }
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f111(s2, s6);
+              s0 = peg$f112(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5871,41 +5974,41 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 31) === peg$c115) {
-        s1 = peg$c115;
+      if (input.substr(peg$currPos, 31) === peg$c120) {
+        s1 = peg$c120;
         peg$currPos += 31;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e124); }
+        if (peg$silentFails === 0) { peg$fail(peg$e129); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c106) {
-          s2 = peg$c106;
+        if (input.substr(peg$currPos, 3) === peg$c111) {
+          s2 = peg$c111;
           peg$currPos += 3;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e115); }
+          if (peg$silentFails === 0) { peg$fail(peg$e120); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c107) {
-            s2 = peg$c107;
+          if (input.substr(peg$currPos, 5) === peg$c112) {
+            s2 = peg$c112;
             peg$currPos += 5;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e116); }
+            if (peg$silentFails === 0) { peg$fail(peg$e121); }
           }
         }
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c116) {
-            s3 = peg$c116;
+          if (input.substr(peg$currPos, 12) === peg$c121) {
+            s3 = peg$c121;
             peg$currPos += 12;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e125); }
+            if (peg$silentFails === 0) { peg$fail(peg$e130); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f112();
+            s0 = peg$f113();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5920,20 +6023,20 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 2) === peg$c66) {
-          s1 = peg$c66;
+        if (input.substr(peg$currPos, 2) === peg$c69) {
+          s1 = peg$c69;
           peg$currPos += 2;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e75); }
+          if (peg$silentFails === 0) { peg$fail(peg$e78); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c67) {
-            s1 = peg$c67;
+          if (input.substr(peg$currPos, 3) === peg$c70) {
+            s1 = peg$c70;
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e76); }
+            if (peg$silentFails === 0) { peg$fail(peg$e79); }
           }
         }
         if (s1 === peg$FAILED) {
@@ -5958,7 +6061,7 @@ function peg$parse(input, options) {
             s6 = null;
           }
           peg$savedPos = peg$currPos;
-          s7 = peg$f113(s2, s5);
+          s7 = peg$f114(s2, s5);
           if (s7) {
             s7 = undefined;
           } else {
@@ -5966,7 +6069,7 @@ function peg$parse(input, options) {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f114(s2, s5);
+            s4 = peg$f115(s2, s5);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -5992,7 +6095,7 @@ function peg$parse(input, options) {
                 s6 = null;
               }
               peg$savedPos = peg$currPos;
-              s7 = peg$f113(s2, s5);
+              s7 = peg$f114(s2, s5);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -6000,7 +6103,7 @@ function peg$parse(input, options) {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f114(s2, s5);
+                s4 = peg$f115(s2, s5);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -6014,41 +6117,41 @@ function peg$parse(input, options) {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 15) === peg$c117) {
-            s4 = peg$c117;
+          if (input.substr(peg$currPos, 15) === peg$c122) {
+            s4 = peg$c122;
             peg$currPos += 15;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e126); }
+            if (peg$silentFails === 0) { peg$fail(peg$e131); }
           }
           if (s4 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 3) === peg$c106) {
-              s5 = peg$c106;
+            if (input.substr(peg$currPos, 3) === peg$c111) {
+              s5 = peg$c111;
               peg$currPos += 3;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e115); }
+              if (peg$silentFails === 0) { peg$fail(peg$e120); }
             }
             if (s5 === peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c107) {
-                s5 = peg$c107;
+              if (input.substr(peg$currPos, 5) === peg$c112) {
+                s5 = peg$c112;
                 peg$currPos += 5;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                if (peg$silentFails === 0) { peg$fail(peg$e121); }
               }
             }
             if (s5 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 12) === peg$c116) {
-                s6 = peg$c116;
+              if (input.substr(peg$currPos, 12) === peg$c121) {
+                s6 = peg$c121;
                 peg$currPos += 12;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e125); }
+                if (peg$silentFails === 0) { peg$fail(peg$e130); }
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f115(s2, s3);
+                s0 = peg$f116(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6067,20 +6170,20 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 3) === peg$c67) {
-            s1 = peg$c67;
+          if (input.substr(peg$currPos, 3) === peg$c70) {
+            s1 = peg$c70;
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e76); }
+            if (peg$silentFails === 0) { peg$fail(peg$e79); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 2) === peg$c66) {
-              s1 = peg$c66;
+            if (input.substr(peg$currPos, 2) === peg$c69) {
+              s1 = peg$c69;
               peg$currPos += 2;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e75); }
+              if (peg$silentFails === 0) { peg$fail(peg$e78); }
             }
           }
           if (s1 === peg$FAILED) {
@@ -6100,7 +6203,7 @@ function peg$parse(input, options) {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f116(s2);
+              s0 = peg$f117(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6111,12 +6214,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 15) === peg$c118) {
-              s1 = peg$c118;
+            if (input.substr(peg$currPos, 15) === peg$c123) {
+              s1 = peg$c123;
               peg$currPos += 15;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e127); }
+              if (peg$silentFails === 0) { peg$fail(peg$e132); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -6131,7 +6234,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f117();
+                s0 = peg$f118();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6142,40 +6245,40 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 16) === peg$c119) {
-                s1 = peg$c119;
+              if (input.substr(peg$currPos, 16) === peg$c124) {
+                s1 = peg$c124;
                 peg$currPos += 16;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e128); }
+                if (peg$silentFails === 0) { peg$fail(peg$e133); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f118();
+                s1 = peg$f119();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 10) === peg$c120) {
-                  s1 = peg$c120;
+                if (input.substr(peg$currPos, 10) === peg$c125) {
+                  s1 = peg$c125;
                   peg$currPos += 10;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e129); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e134); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f119();
+                  s1 = peg$f120();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 9) === peg$c121) {
-                    s1 = peg$c121;
+                  if (input.substr(peg$currPos, 9) === peg$c126) {
+                    s1 = peg$c126;
                     peg$currPos += 9;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e135); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$currPos;
@@ -6190,7 +6293,7 @@ function peg$parse(input, options) {
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f120();
+                      s0 = peg$f121();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -6201,27 +6304,27 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 2) === peg$c66) {
-                      s1 = peg$c66;
+                    if (input.substr(peg$currPos, 2) === peg$c69) {
+                      s1 = peg$c69;
                       peg$currPos += 2;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e78); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 3) === peg$c67) {
-                        s1 = peg$c67;
+                      if (input.substr(peg$currPos, 3) === peg$c70) {
+                        s1 = peg$c70;
                         peg$currPos += 3;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e76); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e79); }
                       }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseBody();
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f121(s2);
+                        s0 = peg$f122(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -6247,20 +6350,20 @@ function peg$parse(input, options) {
                             if (peg$silentFails === 0) { peg$fail(peg$e1); }
                           }
                           if (s4 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 3) === peg$c122) {
-                              s5 = peg$c122;
+                            if (input.substr(peg$currPos, 3) === peg$c127) {
+                              s5 = peg$c127;
                               peg$currPos += 3;
                             } else {
                               s5 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e131); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e136); }
                             }
                             if (s5 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 2) === peg$c123) {
-                                s5 = peg$c123;
+                              if (input.substr(peg$currPos, 2) === peg$c128) {
+                                s5 = peg$c128;
                                 peg$currPos += 2;
                               } else {
                                 s5 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e132); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e137); }
                               }
                             }
                             if (s5 !== peg$FAILED) {
@@ -6285,12 +6388,12 @@ function peg$parse(input, options) {
                         if (s2 !== peg$FAILED) {
                           s3 = peg$currPos;
                           peg$silentFails++;
-                          if (input.substr(peg$currPos, 3) === peg$c124) {
-                            s4 = peg$c124;
+                          if (input.substr(peg$currPos, 3) === peg$c129) {
+                            s4 = peg$c129;
                             peg$currPos += 3;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e133); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e138); }
                           }
                           peg$silentFails--;
                           if (s4 === peg$FAILED) {
@@ -6301,7 +6404,7 @@ function peg$parse(input, options) {
                           }
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f122(s1);
+                            s0 = peg$f123(s1);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -6332,28 +6435,93 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$parseNumber();
+    s2 = peg$parseColorList();
     if (s2 !== peg$FAILED) {
-      if (input.charCodeAt(peg$currPos) === 47) {
-        s3 = peg$c85;
+      if (input.charCodeAt(peg$currPos) === 32) {
+        s3 = peg$c0;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e94); }
+        if (peg$silentFails === 0) { peg$fail(peg$e1); }
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$parseNumber();
-        if (s4 !== peg$FAILED) {
-          if (input.charCodeAt(peg$currPos) === 32) {
-            s5 = peg$c0;
-            peg$currPos++;
-          } else {
-            s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e1); }
-          }
-          if (s5 !== peg$FAILED) {
-            peg$savedPos = s1;
-            s1 = peg$f123(s2, s4);
+        peg$savedPos = s1;
+        s1 = peg$f124(s2);
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 === peg$FAILED) {
+      s1 = peg$currPos;
+      if (input.substr(peg$currPos, 10) === peg$c130) {
+        s2 = peg$c130;
+        peg$currPos += 10;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s1;
+        s2 = peg$f125();
+      }
+      s1 = s2;
+    }
+    if (s1 === peg$FAILED) {
+      s1 = null;
+    }
+    s2 = peg$parseBasicLandList();
+    if (s2 !== peg$FAILED) {
+      if (input.substr(peg$currPos, 5) === peg$c131) {
+        s3 = peg$c131;
+        peg$currPos += 5;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e140); }
+      }
+      if (s3 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f126(s1, s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$currPos;
+      s2 = peg$parseNumber();
+      if (s2 !== peg$FAILED) {
+        if (input.charCodeAt(peg$currPos) === 47) {
+          s3 = peg$c90;
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e99); }
+        }
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parseNumber();
+          if (s4 !== peg$FAILED) {
+            if (input.charCodeAt(peg$currPos) === 32) {
+              s5 = peg$c0;
+              peg$currPos++;
+            } else {
+              s5 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e1); }
+            }
+            if (s5 !== peg$FAILED) {
+              peg$savedPos = s1;
+              s1 = peg$f127(s2, s4);
+            } else {
+              peg$currPos = s1;
+              s1 = peg$FAILED;
+            }
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -6366,76 +6534,49 @@ function peg$parse(input, options) {
         peg$currPos = s1;
         s1 = peg$FAILED;
       }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
-    if (s1 === peg$FAILED) {
-      s1 = null;
-    }
-    s2 = peg$currPos;
-    s3 = peg$parseColorList();
-    if (s3 !== peg$FAILED) {
-      if (input.charCodeAt(peg$currPos) === 32) {
-        s4 = peg$c0;
-        peg$currPos++;
-      } else {
-        s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e1); }
+      if (s1 === peg$FAILED) {
+        s1 = null;
       }
-      if (s4 !== peg$FAILED) {
-        peg$savedPos = s2;
-        s2 = peg$f124(s1, s3);
+      s2 = peg$currPos;
+      s3 = peg$parseColorList();
+      if (s3 !== peg$FAILED) {
+        if (input.charCodeAt(peg$currPos) === 32) {
+          s4 = peg$c0;
+          peg$currPos++;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e1); }
+        }
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s2;
+          s2 = peg$f128(s1, s3);
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
       }
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
-    if (s2 === peg$FAILED) {
-      s2 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c125) {
-        s3 = peg$c125;
-        peg$currPos += 10;
-      } else {
-        s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e134); }
+      if (s2 === peg$FAILED) {
+        s2 = peg$currPos;
+        if (input.substr(peg$currPos, 10) === peg$c130) {
+          s3 = peg$c130;
+          peg$currPos += 10;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e139); }
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s2;
+          s3 = peg$f129(s1);
+        }
+        s2 = s3;
       }
-      if (s3 !== peg$FAILED) {
-        peg$savedPos = s2;
-        s3 = peg$f125(s1);
+      if (s2 === peg$FAILED) {
+        s2 = null;
       }
-      s2 = s3;
-    }
-    if (s2 === peg$FAILED) {
-      s2 = null;
-    }
-    s3 = [];
-    s4 = peg$currPos;
-    s5 = peg$parseSubtype();
-    if (s5 !== peg$FAILED) {
-      if (input.charCodeAt(peg$currPos) === 32) {
-        s6 = peg$c0;
-        peg$currPos++;
-      } else {
-        s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e1); }
-      }
-      if (s6 !== peg$FAILED) {
-        peg$savedPos = s4;
-        s4 = peg$f126(s1, s2, s5);
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s4;
-      s4 = peg$FAILED;
-    }
-    while (s4 !== peg$FAILED) {
-      s3.push(s4);
+      s3 = [];
       s4 = peg$currPos;
       s5 = peg$parseSubtype();
       if (s5 !== peg$FAILED) {
@@ -6448,7 +6589,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s4;
-          s4 = peg$f126(s1, s2, s5);
+          s4 = peg$f130(s1, s2, s5);
         } else {
           peg$currPos = s4;
           s4 = peg$FAILED;
@@ -6457,46 +6598,31 @@ function peg$parse(input, options) {
         peg$currPos = s4;
         s4 = peg$FAILED;
       }
-    }
-    s4 = [];
-    s5 = peg$currPos;
-    s6 = peg$parseCardTypeWord();
-    if (s6 !== peg$FAILED) {
-      if (input.charCodeAt(peg$currPos) === 32) {
-        s7 = peg$c0;
-        peg$currPos++;
-      } else {
-        s7 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e1); }
-      }
-      if (s7 !== peg$FAILED) {
-        s8 = peg$currPos;
-        peg$silentFails++;
-        s9 = peg$parseCardTypeWord();
-        peg$silentFails--;
-        if (s9 !== peg$FAILED) {
-          peg$currPos = s8;
-          s8 = undefined;
+      while (s4 !== peg$FAILED) {
+        s3.push(s4);
+        s4 = peg$currPos;
+        s5 = peg$parseSubtype();
+        if (s5 !== peg$FAILED) {
+          if (input.charCodeAt(peg$currPos) === 32) {
+            s6 = peg$c0;
+            peg$currPos++;
+          } else {
+            s6 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e1); }
+          }
+          if (s6 !== peg$FAILED) {
+            peg$savedPos = s4;
+            s4 = peg$f130(s1, s2, s5);
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
         } else {
-          s8 = peg$FAILED;
+          peg$currPos = s4;
+          s4 = peg$FAILED;
         }
-        if (s8 !== peg$FAILED) {
-          peg$savedPos = s5;
-          s5 = peg$f127(s1, s2, s3, s6);
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s5;
-        s5 = peg$FAILED;
       }
-    } else {
-      peg$currPos = s5;
-      s5 = peg$FAILED;
-    }
-    while (s5 !== peg$FAILED) {
-      s4.push(s5);
+      s4 = [];
       s5 = peg$currPos;
       s6 = peg$parseCardTypeWord();
       if (s6 !== peg$FAILED) {
@@ -6520,7 +6646,7 @@ function peg$parse(input, options) {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f127(s1, s2, s3, s6);
+            s5 = peg$f131(s1, s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -6533,32 +6659,74 @@ function peg$parse(input, options) {
         peg$currPos = s5;
         s5 = peg$FAILED;
       }
-    }
-    s5 = peg$parseCardTypeWord();
-    if (s5 !== peg$FAILED) {
-      s6 = peg$currPos;
-      if (input.substr(peg$currPos, 31) === peg$c126) {
-        s7 = peg$c126;
-        peg$currPos += 31;
-      } else {
-        s7 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e135); }
-      }
-      if (s7 !== peg$FAILED) {
-        s8 = peg$parseNumber();
-        if (s8 !== peg$FAILED) {
-          if (input.charCodeAt(peg$currPos) === 47) {
-            s9 = peg$c85;
+      while (s5 !== peg$FAILED) {
+        s4.push(s5);
+        s5 = peg$currPos;
+        s6 = peg$parseCardTypeWord();
+        if (s6 !== peg$FAILED) {
+          if (input.charCodeAt(peg$currPos) === 32) {
+            s7 = peg$c0;
             peg$currPos++;
           } else {
-            s9 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e94); }
+            s7 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e1); }
           }
-          if (s9 !== peg$FAILED) {
-            s10 = peg$parseNumber();
-            if (s10 !== peg$FAILED) {
-              peg$savedPos = s6;
-              s6 = peg$f128(s1, s2, s3, s4, s5, s8, s10);
+          if (s7 !== peg$FAILED) {
+            s8 = peg$currPos;
+            peg$silentFails++;
+            s9 = peg$parseCardTypeWord();
+            peg$silentFails--;
+            if (s9 !== peg$FAILED) {
+              peg$currPos = s8;
+              s8 = undefined;
+            } else {
+              s8 = peg$FAILED;
+            }
+            if (s8 !== peg$FAILED) {
+              peg$savedPos = s5;
+              s5 = peg$f131(s1, s2, s3, s6);
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+      }
+      s5 = peg$parseCardTypeWord();
+      if (s5 !== peg$FAILED) {
+        s6 = peg$currPos;
+        if (input.substr(peg$currPos, 31) === peg$c132) {
+          s7 = peg$c132;
+          peg$currPos += 31;
+        } else {
+          s7 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e141); }
+        }
+        if (s7 !== peg$FAILED) {
+          s8 = peg$parseNumber();
+          if (s8 !== peg$FAILED) {
+            if (input.charCodeAt(peg$currPos) === 47) {
+              s9 = peg$c90;
+              peg$currPos++;
+            } else {
+              s9 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e99); }
+            }
+            if (s9 !== peg$FAILED) {
+              s10 = peg$parseNumber();
+              if (s10 !== peg$FAILED) {
+                peg$savedPos = s6;
+                s6 = peg$f132(s1, s2, s3, s4, s5, s8, s10);
+              } else {
+                peg$currPos = s6;
+                s6 = peg$FAILED;
+              }
             } else {
               peg$currPos = s6;
               s6 = peg$FAILED;
@@ -6571,30 +6739,27 @@ function peg$parse(input, options) {
           peg$currPos = s6;
           s6 = peg$FAILED;
         }
-      } else {
-        peg$currPos = s6;
-        s6 = peg$FAILED;
-      }
-      if (s6 === peg$FAILED) {
-        s6 = null;
-      }
-      peg$savedPos = peg$currPos;
-      s7 = peg$f129(s1, s2, s3, s4, s5, s6);
-      if (s7) {
-        s7 = undefined;
-      } else {
-        s7 = peg$FAILED;
-      }
-      if (s7 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f130(s1, s2, s3, s4, s5, s6);
+        if (s6 === peg$FAILED) {
+          s6 = null;
+        }
+        peg$savedPos = peg$currPos;
+        s7 = peg$f133(s1, s2, s3, s4, s5, s6);
+        if (s7) {
+          s7 = undefined;
+        } else {
+          s7 = peg$FAILED;
+        }
+        if (s7 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f134(s1, s2, s3, s4, s5, s6);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
     }
 
     return s0;
@@ -6619,7 +6784,7 @@ function peg$parse(input, options) {
         s5 = peg$parseResolving();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f131(s1, s5);
+          s3 = peg$f135(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -6642,7 +6807,7 @@ function peg$parse(input, options) {
           s5 = peg$parseResolving();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f131(s1, s5);
+            s3 = peg$f135(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -6670,7 +6835,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f132(s1, s2);
+        s0 = peg$f136(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6687,12 +6852,454 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 19) === peg$c127) {
-      s1 = peg$c127;
+    s1 = peg$parseBecoming();
+    if (s1 !== peg$FAILED) {
+      if (input.charCodeAt(peg$currPos) === 32) {
+        s2 = peg$c0;
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e1); }
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parseStill();
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s4 = peg$f137(s1);
+          if (s4) {
+            s4 = undefined;
+          } else {
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f138(s1);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parseWhom();
+      if (s1 !== peg$FAILED) {
+        if (input.charCodeAt(peg$currPos) === 32) {
+          s2 = peg$c0;
+          peg$currPos++;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e1); }
+        }
+        if (s2 !== peg$FAILED) {
+          s3 = peg$parseRuleChanges();
+          if (s3 !== peg$FAILED) {
+            if (input.substr(peg$currPos, 10) === peg$c133) {
+              s4 = peg$c133;
+              peg$currPos += 10;
+            } else {
+              s4 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e142); }
+            }
+            if (s4 !== peg$FAILED) {
+              if (input.substr(peg$currPos, 8) === peg$c134) {
+                s5 = peg$c134;
+                peg$currPos += 8;
+              } else {
+                s5 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e143); }
+              }
+              if (s5 === peg$FAILED) {
+                s5 = null;
+              }
+              if (input.charCodeAt(peg$currPos) === 46) {
+                s6 = peg$c1;
+                peg$currPos++;
+              } else {
+                s6 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e2); }
+              }
+              if (s6 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f139(s1, s3);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$parseBecoming();
+        if (s1 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s2 = peg$f140(s1);
+          if (s2) {
+            s2 = undefined;
+          } else {
+            s2 = peg$FAILED;
+          }
+          if (s2 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f141(s1);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = input.substr(peg$currPos, 16);
+          if (s1.toLowerCase() === peg$c135) {
+            peg$currPos += (16);
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e144); }
+          }
+          if (s1 !== peg$FAILED) {
+            s2 = peg$parseTarget();
+            if (s2 !== peg$FAILED) {
+              s3 = peg$parseUntil();
+              if (s3 === peg$FAILED) {
+                s3 = null;
+              }
+              if (input.charCodeAt(peg$currPos) === 46) {
+                s4 = peg$c1;
+                peg$currPos++;
+              } else {
+                s4 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e2); }
+              }
+              if (s4 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f142(s2, s3);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+          if (s0 === peg$FAILED) {
+            s0 = peg$currPos;
+            s1 = input.substr(peg$currPos, 4);
+            if (s1.toLowerCase() === peg$c136) {
+              peg$currPos += (4);
+            } else {
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e145); }
+            }
+            if (s1 !== peg$FAILED) {
+              s2 = peg$parseCountWord();
+              if (s2 !== peg$FAILED) {
+                if (input.charCodeAt(peg$currPos) === 32) {
+                  s3 = peg$c0;
+                  peg$currPos++;
+                } else {
+                  s3 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e1); }
+                }
+                if (s3 !== peg$FAILED) {
+                  s4 = peg$parseCounterName();
+                  if (s4 !== peg$FAILED) {
+                    if (input.substr(peg$currPos, 8) === peg$c45) {
+                      s5 = peg$c45;
+                      peg$currPos += 8;
+                    } else {
+                      s5 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e53); }
+                    }
+                    if (s5 !== peg$FAILED) {
+                      if (input.charCodeAt(peg$currPos) === 115) {
+                        s6 = peg$c34;
+                        peg$currPos++;
+                      } else {
+                        s6 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e42); }
+                      }
+                      if (s6 === peg$FAILED) {
+                        s6 = null;
+                      }
+                      if (input.substr(peg$currPos, 4) === peg$c137) {
+                        s7 = peg$c137;
+                        peg$currPos += 4;
+                      } else {
+                        s7 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e146); }
+                      }
+                      if (s7 !== peg$FAILED) {
+                        s8 = peg$parseWhom();
+                        if (s8 !== peg$FAILED) {
+                          if (input.charCodeAt(peg$currPos) === 46) {
+                            s9 = peg$c1;
+                            peg$currPos++;
+                          } else {
+                            s9 = peg$FAILED;
+                            if (peg$silentFails === 0) { peg$fail(peg$e2); }
+                          }
+                          if (s9 !== peg$FAILED) {
+                            peg$savedPos = s0;
+                            s0 = peg$f143(s2, s4, s8);
+                          } else {
+                            peg$currPos = s0;
+                            s0 = peg$FAILED;
+                          }
+                        } else {
+                          peg$currPos = s0;
+                          s0 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+            if (s0 === peg$FAILED) {
+              s0 = peg$parseHarmless();
+            }
+          }
+        }
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseHarmless() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = peg$currPos;
+    s3 = [];
+    s4 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 34) {
+      s5 = peg$c138;
+      peg$currPos++;
+    } else {
+      s5 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+    }
+    if (s5 !== peg$FAILED) {
+      s6 = [];
+      s7 = input.charAt(peg$currPos);
+      if (peg$r8.test(s7)) {
+        peg$currPos++;
+      } else {
+        s7 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e149); }
+      }
+      while (s7 !== peg$FAILED) {
+        s6.push(s7);
+        s7 = input.charAt(peg$currPos);
+        if (peg$r8.test(s7)) {
+          peg$currPos++;
+        } else {
+          s7 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e149); }
+        }
+      }
+      if (input.charCodeAt(peg$currPos) === 34) {
+        s7 = peg$c138;
+        peg$currPos++;
+      } else {
+        s7 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      }
+      if (s7 !== peg$FAILED) {
+        s5 = [s5, s6, s7];
+        s4 = s5;
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s4;
+      s4 = peg$FAILED;
+    }
+    if (s4 === peg$FAILED) {
+      s4 = input.charAt(peg$currPos);
+      if (peg$r9.test(s4)) {
+        peg$currPos++;
+      } else {
+        s4 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e150); }
+      }
+    }
+    if (s4 !== peg$FAILED) {
+      while (s4 !== peg$FAILED) {
+        s3.push(s4);
+        s4 = peg$currPos;
+        if (input.charCodeAt(peg$currPos) === 34) {
+          s5 = peg$c138;
+          peg$currPos++;
+        } else {
+          s5 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e148); }
+        }
+        if (s5 !== peg$FAILED) {
+          s6 = [];
+          s7 = input.charAt(peg$currPos);
+          if (peg$r8.test(s7)) {
+            peg$currPos++;
+          } else {
+            s7 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e149); }
+          }
+          while (s7 !== peg$FAILED) {
+            s6.push(s7);
+            s7 = input.charAt(peg$currPos);
+            if (peg$r8.test(s7)) {
+              peg$currPos++;
+            } else {
+              s7 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e149); }
+            }
+          }
+          if (input.charCodeAt(peg$currPos) === 34) {
+            s7 = peg$c138;
+            peg$currPos++;
+          } else {
+            s7 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e148); }
+          }
+          if (s7 !== peg$FAILED) {
+            s5 = [s5, s6, s7];
+            s4 = s5;
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+        if (s4 === peg$FAILED) {
+          s4 = input.charAt(peg$currPos);
+          if (peg$r9.test(s4)) {
+            peg$currPos++;
+          } else {
+            s4 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e150); }
+          }
+        }
+      }
+    } else {
+      s3 = peg$FAILED;
+    }
+    if (s3 !== peg$FAILED) {
+      if (input.charCodeAt(peg$currPos) === 46) {
+        s4 = peg$c1;
+        peg$currPos++;
+      } else {
+        s4 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e2); }
+      }
+      if (s4 !== peg$FAILED) {
+        s3 = [s3, s4];
+        s2 = s3;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f144(s1);
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f145(s1);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e147); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseBecoming() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 19) === peg$c139) {
+      s1 = peg$c139;
       peg$currPos += 19;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e136); }
+      if (peg$silentFails === 0) { peg$fail(peg$e151); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseWhom();
@@ -6716,7 +7323,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f133(s2, s4);
+              s0 = peg$f146(s2, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6751,16 +7358,16 @@ function peg$parse(input, options) {
         if (s2 !== peg$FAILED) {
           s3 = peg$parseChanges();
           if (s3 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 19) === peg$c128) {
-              s4 = peg$c128;
+            if (input.substr(peg$currPos, 19) === peg$c140) {
+              s4 = peg$c140;
               peg$currPos += 19;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e137); }
+              if (peg$silentFails === 0) { peg$fail(peg$e152); }
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f134(s1, s3);
+              s0 = peg$f147(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6789,40 +7396,18 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e1); }
           }
           if (s2 !== peg$FAILED) {
-            s3 = peg$parseRuleChanges();
+            s3 = peg$parseChanges();
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 10) === peg$c129) {
-                s4 = peg$c129;
-                peg$currPos += 10;
+              if (input.charCodeAt(peg$currPos) === 46) {
+                s4 = peg$c1;
+                peg$currPos++;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e138); }
+                if (peg$silentFails === 0) { peg$fail(peg$e2); }
               }
               if (s4 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c130) {
-                  s5 = peg$c130;
-                  peg$currPos += 8;
-                } else {
-                  s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e139); }
-                }
-                if (s5 === peg$FAILED) {
-                  s5 = null;
-                }
-                if (input.charCodeAt(peg$currPos) === 46) {
-                  s6 = peg$c1;
-                  peg$currPos++;
-                } else {
-                  s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e2); }
-                }
-                if (s6 !== peg$FAILED) {
-                  peg$savedPos = s0;
-                  s0 = peg$f135(s1, s3);
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
+                peg$savedPos = s0;
+                s0 = peg$f148(s1, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6839,355 +7424,6 @@ function peg$parse(input, options) {
           peg$currPos = s0;
           s0 = peg$FAILED;
         }
-        if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          s1 = peg$parseWhom();
-          if (s1 !== peg$FAILED) {
-            if (input.charCodeAt(peg$currPos) === 32) {
-              s2 = peg$c0;
-              peg$currPos++;
-            } else {
-              s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e1); }
-            }
-            if (s2 !== peg$FAILED) {
-              s3 = peg$parseChanges();
-              if (s3 !== peg$FAILED) {
-                if (input.charCodeAt(peg$currPos) === 46) {
-                  s4 = peg$c1;
-                  peg$currPos++;
-                } else {
-                  s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e2); }
-                }
-                if (s4 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s5 = peg$f136(s1, s3);
-                  if (s5) {
-                    s5 = undefined;
-                  } else {
-                    s5 = peg$FAILED;
-                  }
-                  if (s5 !== peg$FAILED) {
-                    peg$savedPos = s0;
-                    s0 = peg$f137(s1, s3);
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-          if (s0 === peg$FAILED) {
-            s0 = peg$currPos;
-            s1 = input.substr(peg$currPos, 16);
-            if (s1.toLowerCase() === peg$c131) {
-              peg$currPos += (16);
-            } else {
-              s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e140); }
-            }
-            if (s1 !== peg$FAILED) {
-              s2 = peg$parseTarget();
-              if (s2 !== peg$FAILED) {
-                s3 = peg$parseUntil();
-                if (s3 === peg$FAILED) {
-                  s3 = null;
-                }
-                if (input.charCodeAt(peg$currPos) === 46) {
-                  s4 = peg$c1;
-                  peg$currPos++;
-                } else {
-                  s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e2); }
-                }
-                if (s4 !== peg$FAILED) {
-                  peg$savedPos = s0;
-                  s0 = peg$f138(s2, s3);
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-            if (s0 === peg$FAILED) {
-              s0 = peg$currPos;
-              s1 = input.substr(peg$currPos, 4);
-              if (s1.toLowerCase() === peg$c132) {
-                peg$currPos += (4);
-              } else {
-                s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e141); }
-              }
-              if (s1 !== peg$FAILED) {
-                s2 = peg$parseCountWord();
-                if (s2 !== peg$FAILED) {
-                  if (input.charCodeAt(peg$currPos) === 32) {
-                    s3 = peg$c0;
-                    peg$currPos++;
-                  } else {
-                    s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e1); }
-                  }
-                  if (s3 !== peg$FAILED) {
-                    s4 = peg$parseCounterName();
-                    if (s4 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 8) === peg$c43) {
-                        s5 = peg$c43;
-                        peg$currPos += 8;
-                      } else {
-                        s5 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e51); }
-                      }
-                      if (s5 !== peg$FAILED) {
-                        if (input.charCodeAt(peg$currPos) === 115) {
-                          s6 = peg$c32;
-                          peg$currPos++;
-                        } else {
-                          s6 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e40); }
-                        }
-                        if (s6 === peg$FAILED) {
-                          s6 = null;
-                        }
-                        if (input.substr(peg$currPos, 4) === peg$c133) {
-                          s7 = peg$c133;
-                          peg$currPos += 4;
-                        } else {
-                          s7 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e142); }
-                        }
-                        if (s7 !== peg$FAILED) {
-                          s8 = peg$parseWhom();
-                          if (s8 !== peg$FAILED) {
-                            if (input.charCodeAt(peg$currPos) === 46) {
-                              s9 = peg$c1;
-                              peg$currPos++;
-                            } else {
-                              s9 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e2); }
-                            }
-                            if (s9 !== peg$FAILED) {
-                              peg$savedPos = s0;
-                              s0 = peg$f139(s2, s4, s8);
-                            } else {
-                              peg$currPos = s0;
-                              s0 = peg$FAILED;
-                            }
-                          } else {
-                            peg$currPos = s0;
-                            s0 = peg$FAILED;
-                          }
-                        } else {
-                          peg$currPos = s0;
-                          s0 = peg$FAILED;
-                        }
-                      } else {
-                        peg$currPos = s0;
-                        s0 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
-              if (s0 === peg$FAILED) {
-                s0 = peg$currPos;
-                s1 = peg$currPos;
-                s2 = peg$currPos;
-                s3 = [];
-                s4 = peg$currPos;
-                if (input.charCodeAt(peg$currPos) === 34) {
-                  s5 = peg$c134;
-                  peg$currPos++;
-                } else {
-                  s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e143); }
-                }
-                if (s5 !== peg$FAILED) {
-                  s6 = [];
-                  s7 = input.charAt(peg$currPos);
-                  if (peg$r8.test(s7)) {
-                    peg$currPos++;
-                  } else {
-                    s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e144); }
-                  }
-                  while (s7 !== peg$FAILED) {
-                    s6.push(s7);
-                    s7 = input.charAt(peg$currPos);
-                    if (peg$r8.test(s7)) {
-                      peg$currPos++;
-                    } else {
-                      s7 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e144); }
-                    }
-                  }
-                  if (input.charCodeAt(peg$currPos) === 34) {
-                    s7 = peg$c134;
-                    peg$currPos++;
-                  } else {
-                    s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e143); }
-                  }
-                  if (s7 !== peg$FAILED) {
-                    s5 = [s5, s6, s7];
-                    s4 = s5;
-                  } else {
-                    peg$currPos = s4;
-                    s4 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s4;
-                  s4 = peg$FAILED;
-                }
-                if (s4 === peg$FAILED) {
-                  s4 = input.charAt(peg$currPos);
-                  if (peg$r9.test(s4)) {
-                    peg$currPos++;
-                  } else {
-                    s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e145); }
-                  }
-                }
-                if (s4 !== peg$FAILED) {
-                  while (s4 !== peg$FAILED) {
-                    s3.push(s4);
-                    s4 = peg$currPos;
-                    if (input.charCodeAt(peg$currPos) === 34) {
-                      s5 = peg$c134;
-                      peg$currPos++;
-                    } else {
-                      s5 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e143); }
-                    }
-                    if (s5 !== peg$FAILED) {
-                      s6 = [];
-                      s7 = input.charAt(peg$currPos);
-                      if (peg$r8.test(s7)) {
-                        peg$currPos++;
-                      } else {
-                        s7 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e144); }
-                      }
-                      while (s7 !== peg$FAILED) {
-                        s6.push(s7);
-                        s7 = input.charAt(peg$currPos);
-                        if (peg$r8.test(s7)) {
-                          peg$currPos++;
-                        } else {
-                          s7 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e144); }
-                        }
-                      }
-                      if (input.charCodeAt(peg$currPos) === 34) {
-                        s7 = peg$c134;
-                        peg$currPos++;
-                      } else {
-                        s7 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e143); }
-                      }
-                      if (s7 !== peg$FAILED) {
-                        s5 = [s5, s6, s7];
-                        s4 = s5;
-                      } else {
-                        peg$currPos = s4;
-                        s4 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s4;
-                      s4 = peg$FAILED;
-                    }
-                    if (s4 === peg$FAILED) {
-                      s4 = input.charAt(peg$currPos);
-                      if (peg$r9.test(s4)) {
-                        peg$currPos++;
-                      } else {
-                        s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e145); }
-                      }
-                    }
-                  }
-                } else {
-                  s3 = peg$FAILED;
-                }
-                if (s3 !== peg$FAILED) {
-                  if (input.charCodeAt(peg$currPos) === 46) {
-                    s4 = peg$c1;
-                    peg$currPos++;
-                  } else {
-                    s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e2); }
-                  }
-                  if (s4 !== peg$FAILED) {
-                    s3 = [s3, s4];
-                    s2 = s3;
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
-                if (s2 !== peg$FAILED) {
-                  s1 = input.substring(s1, peg$currPos);
-                } else {
-                  s1 = s2;
-                }
-                if (s1 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s2 = peg$f140(s1);
-                  if (s2) {
-                    s2 = undefined;
-                  } else {
-                    s2 = peg$FAILED;
-                  }
-                  if (s2 !== peg$FAILED) {
-                    peg$savedPos = s0;
-                    s0 = peg$f141(s1);
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              }
-            }
-          }
-        }
       }
     }
 
@@ -7198,58 +7434,58 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 18) === peg$c135) {
-      s1 = peg$c135;
+    if (input.substr(peg$currPos, 18) === peg$c141) {
+      s1 = peg$c141;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e146); }
+      if (peg$silentFails === 0) { peg$fail(peg$e153); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f142();
+      s1 = peg$f149();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 29) === peg$c136) {
-        s1 = peg$c136;
+      if (input.substr(peg$currPos, 29) === peg$c142) {
+        s1 = peg$c142;
         peg$currPos += 29;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e147); }
+        if (peg$silentFails === 0) { peg$fail(peg$e154); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f143();
+        s1 = peg$f150();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 44) === peg$c137) {
-          s1 = peg$c137;
+        if (input.substr(peg$currPos, 44) === peg$c143) {
+          s1 = peg$c143;
           peg$currPos += 44;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e148); }
+          if (peg$silentFails === 0) { peg$fail(peg$e155); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f144();
+          s1 = peg$f151();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 32) === peg$c138) {
-            s1 = peg$c138;
+          if (input.substr(peg$currPos, 32) === peg$c144) {
+            s1 = peg$c144;
             peg$currPos += 32;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e149); }
+            if (peg$silentFails === 0) { peg$fail(peg$e156); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f145();
+            s1 = peg$f152();
           }
           s0 = s1;
         }
@@ -7266,7 +7502,7 @@ function peg$parse(input, options) {
     s1 = peg$parseTarget();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f146(s1);
+      s1 = peg$f153(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -7274,48 +7510,57 @@ function peg$parse(input, options) {
       s1 = peg$parseSubject();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f147(s1);
+        s1 = peg$f154(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 13);
-        if (s1.toLowerCase() === peg$c139) {
+        if (s1.toLowerCase() === peg$c145) {
           peg$currPos += (13);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e150); }
+          if (peg$silentFails === 0) { peg$fail(peg$e157); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 14);
-          if (s1.toLowerCase() === peg$c140) {
+          if (s1.toLowerCase() === peg$c146) {
             peg$currPos += (14);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e151); }
+            if (peg$silentFails === 0) { peg$fail(peg$e158); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 9);
-            if (s1.toLowerCase() === peg$c141) {
+            if (s1.toLowerCase() === peg$c147) {
               peg$currPos += (9);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e152); }
+              if (peg$silentFails === 0) { peg$fail(peg$e159); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 13);
-              if (s1.toLowerCase() === peg$c142) {
+              if (s1.toLowerCase() === peg$c148) {
                 peg$currPos += (13);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e153); }
+                if (peg$silentFails === 0) { peg$fail(peg$e160); }
+              }
+              if (s1 === peg$FAILED) {
+                s1 = input.substr(peg$currPos, 15);
+                if (s1.toLowerCase() === peg$c149) {
+                  peg$currPos += (15);
+                } else {
+                  s1 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e161); }
+                }
               }
             }
           }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f148();
+          s1 = peg$f155();
         }
         s0 = s1;
       }
@@ -7329,11 +7574,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 6);
-    if (s1.toLowerCase() === peg$c143) {
+    if (s1.toLowerCase() === peg$c150) {
       peg$currPos += (6);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e154); }
+      if (peg$silentFails === 0) { peg$fail(peg$e162); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCount();
@@ -7348,38 +7593,38 @@ function peg$parse(input, options) {
         if (s3 === peg$FAILED) {
           s3 = null;
         }
-        if (input.substr(peg$currPos, 6) === peg$c144) {
-          s4 = peg$c144;
+        if (input.substr(peg$currPos, 6) === peg$c151) {
+          s4 = peg$c151;
           peg$currPos += 6;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e155); }
+          if (peg$silentFails === 0) { peg$fail(peg$e163); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        if (input.substr(peg$currPos, 7) === peg$c145) {
-          s5 = peg$c145;
+        if (input.substr(peg$currPos, 7) === peg$c152) {
+          s5 = peg$c152;
           peg$currPos += 7;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e156); }
+          if (peg$silentFails === 0) { peg$fail(peg$e164); }
         }
         if (s5 !== peg$FAILED) {
           s6 = peg$parseGroup();
           if (s6 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c146) {
-              s7 = peg$c146;
+            if (input.substr(peg$currPos, 5) === peg$c153) {
+              s7 = peg$c153;
               peg$currPos += 5;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e157); }
+              if (peg$silentFails === 0) { peg$fail(peg$e165); }
             }
             if (s7 === peg$FAILED) {
               s7 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f149(s2, s6);
+            s0 = peg$f156(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7400,26 +7645,26 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseCountWord();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 8) === peg$c147) {
-          s2 = peg$c147;
+        if (input.substr(peg$currPos, 8) === peg$c154) {
+          s2 = peg$c154;
           peg$currPos += 8;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e158); }
+          if (peg$silentFails === 0) { peg$fail(peg$e166); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parseGroup();
           if (s3 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c146) {
-              s4 = peg$c146;
+            if (input.substr(peg$currPos, 5) === peg$c153) {
+              s4 = peg$c153;
               peg$currPos += 5;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e157); }
+              if (peg$silentFails === 0) { peg$fail(peg$e165); }
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f150(s1, s3);
+              s0 = peg$f157(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7439,25 +7684,25 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 8);
-        if (s1.toLowerCase() === peg$c148) {
+        if (s1.toLowerCase() === peg$c155) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e159); }
+          if (peg$silentFails === 0) { peg$fail(peg$e167); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c145) {
-            s2 = peg$c145;
+          if (input.substr(peg$currPos, 7) === peg$c152) {
+            s2 = peg$c152;
             peg$currPos += 7;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e156); }
+            if (peg$silentFails === 0) { peg$fail(peg$e164); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parseGroup();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f151(s1, s3);
+              s0 = peg$f158(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7473,17 +7718,17 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 7);
-          if (s1.toLowerCase() === peg$c145) {
+          if (s1.toLowerCase() === peg$c152) {
             peg$currPos += (7);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e160); }
+            if (peg$silentFails === 0) { peg$fail(peg$e168); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f152(s2);
+              s0 = peg$f159(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7536,7 +7781,7 @@ function peg$parse(input, options) {
         s5 = peg$parseChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f153(s1, s5);
+          s3 = peg$f160(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -7577,7 +7822,7 @@ function peg$parse(input, options) {
           s5 = peg$parseChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f153(s1, s5);
+            s3 = peg$f160(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -7588,7 +7833,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f154(s1, s2);
+      s0 = peg$f161(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7601,20 +7846,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c149) {
-      s1 = peg$c149;
+    if (input.substr(peg$currPos, 5) === peg$c156) {
+      s1 = peg$c156;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e161); }
+      if (peg$silentFails === 0) { peg$fail(peg$e169); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c150) {
-        s1 = peg$c150;
+      if (input.substr(peg$currPos, 4) === peg$c157) {
+        s1 = peg$c157;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e162); }
+        if (peg$silentFails === 0) { peg$fail(peg$e170); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -7629,7 +7874,7 @@ function peg$parse(input, options) {
         s3 = peg$parseGranted();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f155(s3);
+          s0 = peg$f162(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7644,20 +7889,20 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c151) {
-        s1 = peg$c151;
+      if (input.substr(peg$currPos, 7) === peg$c158) {
+        s1 = peg$c158;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e163); }
+        if (peg$silentFails === 0) { peg$fail(peg$e171); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c152) {
-          s1 = peg$c152;
+        if (input.substr(peg$currPos, 6) === peg$c159) {
+          s1 = peg$c159;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e164); }
+          if (peg$silentFails === 0) { peg$fail(peg$e172); }
         }
       }
       if (s1 !== peg$FAILED) {
@@ -7674,20 +7919,20 @@ function peg$parse(input, options) {
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
             peg$silentFails++;
-            if (input.substr(peg$currPos, 6) === peg$c153) {
-              s6 = peg$c153;
+            if (input.substr(peg$currPos, 6) === peg$c160) {
+              s6 = peg$c160;
               peg$currPos += 6;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e165); }
+              if (peg$silentFails === 0) { peg$fail(peg$e173); }
             }
             if (s6 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c154) {
-                s6 = peg$c154;
+              if (input.substr(peg$currPos, 4) === peg$c161) {
+                s6 = peg$c161;
                 peg$currPos += 4;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e166); }
+                if (peg$silentFails === 0) { peg$fail(peg$e174); }
               }
               if (s6 === peg$FAILED) {
                 s6 = peg$parseEnd();
@@ -7702,7 +7947,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f156(s4);
+              s3 = peg$f163(s4);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -7713,41 +7958,41 @@ function peg$parse(input, options) {
           }
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c121) {
-              s4 = peg$c121;
+            if (input.substr(peg$currPos, 9) === peg$c126) {
+              s4 = peg$c126;
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e130); }
+              if (peg$silentFails === 0) { peg$fail(peg$e135); }
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s3;
-              s4 = peg$f157();
+              s4 = peg$f164();
             }
             s3 = s4;
             if (s3 === peg$FAILED) {
               s3 = peg$currPos;
-              if (input.substr(peg$currPos, 2) === peg$c66) {
-                s4 = peg$c66;
+              if (input.substr(peg$currPos, 2) === peg$c69) {
+                s4 = peg$c69;
                 peg$currPos += 2;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                if (peg$silentFails === 0) { peg$fail(peg$e78); }
               }
               if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c67) {
-                  s4 = peg$c67;
+                if (input.substr(peg$currPos, 3) === peg$c70) {
+                  s4 = peg$c70;
                   peg$currPos += 3;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e76); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e79); }
                 }
               }
               if (s4 !== peg$FAILED) {
                 s5 = peg$parseSubtypeBody();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f158(s5);
+                  s3 = peg$f165(s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -7763,7 +8008,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f159(s3);
+            s0 = peg$f166(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7778,34 +8023,34 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c155) {
-          s1 = peg$c155;
+        if (input.substr(peg$currPos, 6) === peg$c162) {
+          s1 = peg$c162;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e167); }
+          if (peg$silentFails === 0) { peg$fail(peg$e175); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c156) {
-            s2 = peg$c156;
+          if (input.substr(peg$currPos, 2) === peg$c163) {
+            s2 = peg$c163;
             peg$currPos += 2;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e168); }
+            if (peg$silentFails === 0) { peg$fail(peg$e176); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
           }
-          if (input.substr(peg$currPos, 24) === peg$c157) {
-            s3 = peg$c157;
+          if (input.substr(peg$currPos, 24) === peg$c164) {
+            s3 = peg$c164;
             peg$currPos += 24;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e169); }
+            if (peg$silentFails === 0) { peg$fail(peg$e177); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f160();
+            s0 = peg$f167();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7818,60 +8063,60 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$currPos;
           peg$silentFails++;
-          if (input.substr(peg$currPos, 4) === peg$c158) {
-            s2 = peg$c158;
+          if (input.substr(peg$currPos, 4) === peg$c165) {
+            s2 = peg$c165;
             peg$currPos += 4;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e170); }
+            if (peg$silentFails === 0) { peg$fail(peg$e178); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c159) {
-              s2 = peg$c159;
+            if (input.substr(peg$currPos, 5) === peg$c166) {
+              s2 = peg$c166;
               peg$currPos += 5;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e171); }
+              if (peg$silentFails === 0) { peg$fail(peg$e179); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c160) {
-                s2 = peg$c160;
+              if (input.substr(peg$currPos, 3) === peg$c167) {
+                s2 = peg$c167;
                 peg$currPos += 3;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e172); }
+                if (peg$silentFails === 0) { peg$fail(peg$e180); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c161) {
-                  s2 = peg$c161;
+                if (input.substr(peg$currPos, 4) === peg$c168) {
+                  s2 = peg$c168;
                   peg$currPos += 4;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e173); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e181); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 6) === peg$c162) {
-                    s2 = peg$c162;
+                  if (input.substr(peg$currPos, 6) === peg$c169) {
+                    s2 = peg$c169;
                     peg$currPos += 6;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e174); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e182); }
                   }
                   if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 6) === peg$c100) {
-                      s2 = peg$c100;
+                    if (input.substr(peg$currPos, 6) === peg$c105) {
+                      s2 = peg$c105;
                       peg$currPos += 6;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e109); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e114); }
                     }
                     if (s2 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 5) === peg$c163) {
-                        s2 = peg$c163;
+                      if (input.substr(peg$currPos, 5) === peg$c170) {
+                        s2 = peg$c170;
                         peg$currPos += 5;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e175); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e183); }
                       }
                     }
                   }
@@ -7890,7 +8135,7 @@ function peg$parse(input, options) {
             s2 = peg$parsePredicate();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f161(s2);
+              s0 = peg$f168(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7904,29 +8149,29 @@ function peg$parse(input, options) {
             s1 = peg$currPos;
             peg$silentFails++;
             s2 = peg$currPos;
-            if (input.substr(peg$currPos, 3) === peg$c86) {
-              s3 = peg$c86;
+            if (input.substr(peg$currPos, 3) === peg$c91) {
+              s3 = peg$c91;
               peg$currPos += 3;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e95); }
+              if (peg$silentFails === 0) { peg$fail(peg$e100); }
             }
             if (s3 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c87) {
-                s3 = peg$c87;
+              if (input.substr(peg$currPos, 4) === peg$c92) {
+                s3 = peg$c92;
                 peg$currPos += 4;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e96); }
+                if (peg$silentFails === 0) { peg$fail(peg$e101); }
               }
             }
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 11) === peg$c164) {
-                s4 = peg$c164;
+              if (input.substr(peg$currPos, 11) === peg$c171) {
+                s4 = peg$c171;
                 peg$currPos += 11;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e176); }
+                if (peg$silentFails === 0) { peg$fail(peg$e184); }
               }
               if (s4 !== peg$FAILED) {
                 s3 = [s3, s4];
@@ -7950,7 +8195,7 @@ function peg$parse(input, options) {
               s2 = peg$parsePredicate();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f162(s2);
+                s0 = peg$f169(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7983,7 +8228,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f163(s2);
+        s1 = peg$f170(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -8019,7 +8264,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f164(s1, s4);
+          s3 = peg$f171(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -8057,7 +8302,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f164(s1, s4);
+            s3 = peg$f171(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -8074,28 +8319,28 @@ function peg$parse(input, options) {
     s3 = peg$parseSubtype();
     if (s3 !== peg$FAILED) {
       s4 = peg$currPos;
-      if (input.substr(peg$currPos, 31) === peg$c126) {
-        s5 = peg$c126;
+      if (input.substr(peg$currPos, 31) === peg$c132) {
+        s5 = peg$c132;
         peg$currPos += 31;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e135); }
+        if (peg$silentFails === 0) { peg$fail(peg$e141); }
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parseNumber();
         if (s6 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 47) {
-            s7 = peg$c85;
+            s7 = peg$c90;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e94); }
+            if (peg$silentFails === 0) { peg$fail(peg$e99); }
           }
           if (s7 !== peg$FAILED) {
             s8 = peg$parseNumber();
             if (s8 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f165(s1, s2, s3, s6, s8);
+              s4 = peg$f172(s1, s2, s3, s6, s8);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -8128,12 +8373,12 @@ function peg$parse(input, options) {
       if (s7 !== peg$FAILED) {
         s8 = peg$parseCardTypeWord();
         if (s8 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c123) {
-            s8 = peg$c123;
+          if (input.substr(peg$currPos, 2) === peg$c128) {
+            s8 = peg$c128;
             peg$currPos += 2;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e132); }
+            if (peg$silentFails === 0) { peg$fail(peg$e137); }
           }
         }
         if (s8 !== peg$FAILED) {
@@ -8156,7 +8401,7 @@ function peg$parse(input, options) {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f166(s1, s2, s3, s4);
+        s6 = peg$f173(s1, s2, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -8164,7 +8409,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f167(s1, s2, s3, s4);
+          s0 = peg$f174(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8200,7 +8445,7 @@ function peg$parse(input, options) {
         s5 = peg$parseRuleChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f168(s1, s5);
+          s3 = peg$f175(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -8223,7 +8468,7 @@ function peg$parse(input, options) {
           s5 = peg$parseRuleChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f168(s1, s5);
+            s3 = peg$f175(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -8234,7 +8479,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f169(s1, s2);
+      s0 = peg$f176(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8249,28 +8494,28 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$silentFails++;
-    if (input.substr(peg$currPos, 6) === peg$c162) {
-      s2 = peg$c162;
+    if (input.substr(peg$currPos, 6) === peg$c169) {
+      s2 = peg$c169;
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e174); }
+      if (peg$silentFails === 0) { peg$fail(peg$e182); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c100) {
-        s2 = peg$c100;
+      if (input.substr(peg$currPos, 6) === peg$c105) {
+        s2 = peg$c105;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e109); }
+        if (peg$silentFails === 0) { peg$fail(peg$e114); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c163) {
-          s2 = peg$c163;
+        if (input.substr(peg$currPos, 5) === peg$c170) {
+          s2 = peg$c170;
           peg$currPos += 5;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e175); }
+          if (peg$silentFails === 0) { peg$fail(peg$e183); }
         }
       }
     }
@@ -8285,7 +8530,7 @@ function peg$parse(input, options) {
       s2 = peg$parsePredicate();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f170(s2);
+        s0 = peg$f177(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8296,30 +8541,30 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c99) {
-        s1 = peg$c99;
+      if (input.substr(peg$currPos, 7) === peg$c104) {
+        s1 = peg$c104;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e108); }
+        if (peg$silentFails === 0) { peg$fail(peg$e113); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f171();
+        s1 = peg$f178();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c165) {
-          s1 = peg$c165;
+        if (input.substr(peg$currPos, 6) === peg$c172) {
+          s1 = peg$c172;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e177); }
+          if (peg$silentFails === 0) { peg$fail(peg$e185); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f172();
+          s1 = peg$f179();
         }
         s0 = s1;
       }
@@ -8365,7 +8610,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedAbility();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f173(s1, s5);
+          s3 = peg$f180(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -8406,7 +8651,7 @@ function peg$parse(input, options) {
           s5 = peg$parseGrantedAbility();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f173(s1, s5);
+            s3 = peg$f180(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -8417,7 +8662,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f174(s1, s2);
+      s0 = peg$f181(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8463,7 +8708,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedKeyword();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f175(s1, s5);
+          s3 = peg$f182(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -8504,7 +8749,7 @@ function peg$parse(input, options) {
           s5 = peg$parseGrantedKeyword();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f175(s1, s5);
+            s3 = peg$f182(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -8515,7 +8760,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f176(s1, s2);
+      s0 = peg$f183(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8540,11 +8785,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c134;
+      s1 = peg$c138;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e143); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8554,7 +8799,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e144); }
+        if (peg$silentFails === 0) { peg$fail(peg$e149); }
       }
       if (s4 !== peg$FAILED) {
         while (s4 !== peg$FAILED) {
@@ -8564,7 +8809,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e144); }
+            if (peg$silentFails === 0) { peg$fail(peg$e149); }
           }
         }
       } else {
@@ -8577,20 +8822,20 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 34) {
-          s3 = peg$c134;
+          s3 = peg$c138;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e143); }
+          if (peg$silentFails === 0) { peg$fail(peg$e148); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           s5 = '';
           peg$savedPos = s4;
-          s5 = peg$f177(s2);
+          s5 = peg$f184(s2);
           s4 = s5;
           peg$savedPos = peg$currPos;
-          s5 = peg$f178(s2, s4);
+          s5 = peg$f185(s2, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -8598,7 +8843,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f179(s2, s4);
+            s0 = peg$f186(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8623,56 +8868,56 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c166) {
-      s1 = peg$c166;
+    if (input.substr(peg$currPos, 14) === peg$c173) {
+      s1 = peg$c173;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e178); }
+      if (peg$silentFails === 0) { peg$fail(peg$e186); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f180();
+      s1 = peg$f187();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c167) {
-        s1 = peg$c167;
+      if (input.substr(peg$currPos, 18) === peg$c174) {
+        s1 = peg$c174;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e179); }
+        if (peg$silentFails === 0) { peg$fail(peg$e187); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f181();
+        s1 = peg$f188();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 12) === peg$c168) {
-          s1 = peg$c168;
+        if (input.substr(peg$currPos, 12) === peg$c175) {
+          s1 = peg$c175;
           peg$currPos += 12;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e180); }
+          if (peg$silentFails === 0) { peg$fail(peg$e188); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseCount();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c169) {
-              s3 = peg$c169;
+            if (input.substr(peg$currPos, 9) === peg$c176) {
+              s3 = peg$c176;
               peg$currPos += 9;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e181); }
+              if (peg$silentFails === 0) { peg$fail(peg$e189); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseGroup();
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f182(s2, s4);
+                s0 = peg$f189(s2, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8691,18 +8936,18 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 15) === peg$c170) {
-            s1 = peg$c170;
+          if (input.substr(peg$currPos, 15) === peg$c177) {
+            s1 = peg$c177;
             peg$currPos += 15;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e182); }
+            if (peg$silentFails === 0) { peg$fail(peg$e190); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f183(s2);
+              s0 = peg$f190(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8713,35 +8958,35 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 12) === peg$c168) {
-              s1 = peg$c168;
+            if (input.substr(peg$currPos, 12) === peg$c175) {
+              s1 = peg$c175;
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e180); }
+              if (peg$silentFails === 0) { peg$fail(peg$e188); }
             }
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c67) {
-                s2 = peg$c67;
+              if (input.substr(peg$currPos, 3) === peg$c70) {
+                s2 = peg$c70;
                 peg$currPos += 3;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e76); }
+                if (peg$silentFails === 0) { peg$fail(peg$e79); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 2) === peg$c66) {
-                  s2 = peg$c66;
+                if (input.substr(peg$currPos, 2) === peg$c69) {
+                  s2 = peg$c69;
                   peg$currPos += 2;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e78); }
                 }
               }
               if (s2 !== peg$FAILED) {
                 s3 = peg$parseGroup();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f184(s3);
+                  s0 = peg$f191(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -8756,18 +9001,18 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 12) === peg$c168) {
-                s1 = peg$c168;
+              if (input.substr(peg$currPos, 12) === peg$c175) {
+                s1 = peg$c175;
                 peg$currPos += 12;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e180); }
+                if (peg$silentFails === 0) { peg$fail(peg$e188); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseAnotherGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f185(s2);
+                  s0 = peg$f192(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -8778,35 +9023,35 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 21) === peg$c171) {
-                  s1 = peg$c171;
+                if (input.substr(peg$currPos, 21) === peg$c178) {
+                  s1 = peg$c178;
                   peg$currPos += 21;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e183); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e191); }
                 }
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 3) === peg$c67) {
-                    s2 = peg$c67;
+                  if (input.substr(peg$currPos, 3) === peg$c70) {
+                    s2 = peg$c70;
                     peg$currPos += 3;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e76); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e79); }
                   }
                   if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 2) === peg$c66) {
-                      s2 = peg$c66;
+                    if (input.substr(peg$currPos, 2) === peg$c69) {
+                      s2 = peg$c69;
                       peg$currPos += 2;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e78); }
                     }
                   }
                   if (s2 !== peg$FAILED) {
                     s3 = peg$parseGroup();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f186(s3);
+                      s0 = peg$f193(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -8821,26 +9066,26 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 9) === peg$c172) {
-                    s1 = peg$c172;
+                  if (input.substr(peg$currPos, 9) === peg$c179) {
+                    s1 = peg$c179;
                     peg$currPos += 9;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e184); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e192); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseCount();
                     if (s2 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 13) === peg$c173) {
-                        s3 = peg$c173;
+                      if (input.substr(peg$currPos, 13) === peg$c180) {
+                        s3 = peg$c180;
                         peg$currPos += 13;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e185); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e193); }
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f187(s2);
+                        s0 = peg$f194(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -8855,26 +9100,26 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 9) === peg$c172) {
-                      s1 = peg$c172;
+                    if (input.substr(peg$currPos, 9) === peg$c179) {
+                      s1 = peg$c179;
                       peg$currPos += 9;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e184); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e192); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseCount();
                       if (s2 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 13) === peg$c174) {
-                          s3 = peg$c174;
+                        if (input.substr(peg$currPos, 13) === peg$c181) {
+                          s3 = peg$c181;
                           peg$currPos += 13;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e186); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e194); }
                         }
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f188(s2);
+                          s0 = peg$f195(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -8889,40 +9134,40 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 25) === peg$c175) {
-                        s1 = peg$c175;
+                      if (input.substr(peg$currPos, 25) === peg$c182) {
+                        s1 = peg$c182;
                         peg$currPos += 25;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e187); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e195); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f189();
+                        s1 = peg$f196();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 9) === peg$c172) {
-                          s1 = peg$c172;
+                        if (input.substr(peg$currPos, 9) === peg$c179) {
+                          s1 = peg$c179;
                           peg$currPos += 9;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e184); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e192); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseCount();
                           if (s2 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 22) === peg$c176) {
-                              s3 = peg$c176;
+                            if (input.substr(peg$currPos, 22) === peg$c183) {
+                              s3 = peg$c183;
                               peg$currPos += 22;
                             } else {
                               s3 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e188); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e196); }
                             }
                             if (s3 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f190(s2);
+                              s0 = peg$f197(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -8937,26 +9182,26 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 9) === peg$c172) {
-                            s1 = peg$c172;
+                          if (input.substr(peg$currPos, 9) === peg$c179) {
+                            s1 = peg$c179;
                             peg$currPos += 9;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e184); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e192); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseCount();
                             if (s2 !== peg$FAILED) {
-                              if (input.substr(peg$currPos, 23) === peg$c177) {
-                                s3 = peg$c177;
+                              if (input.substr(peg$currPos, 23) === peg$c184) {
+                                s3 = peg$c184;
                                 peg$currPos += 23;
                               } else {
                                 s3 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e189); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e197); }
                               }
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f191(s2);
+                                s0 = peg$f198(s2);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -8971,46 +9216,46 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 18) === peg$c178) {
-                              s1 = peg$c178;
+                            if (input.substr(peg$currPos, 18) === peg$c185) {
+                              s1 = peg$c185;
                               peg$currPos += 18;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e190); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e198); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f192();
+                              s1 = peg$f199();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 28) === peg$c179) {
-                                s1 = peg$c179;
+                              if (input.substr(peg$currPos, 28) === peg$c186) {
+                                s1 = peg$c186;
                                 peg$currPos += 28;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e191); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e199); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f193();
+                                s1 = peg$f200();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
                                 s1 = peg$parseCount();
                                 if (s1 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 36) === peg$c180) {
-                                    s2 = peg$c180;
+                                  if (input.substr(peg$currPos, 36) === peg$c187) {
+                                    s2 = peg$c187;
                                     peg$currPos += 36;
                                   } else {
                                     s2 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e192); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e200); }
                                   }
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f194(s1);
+                                    s0 = peg$f201(s1);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -9023,26 +9268,26 @@ function peg$parse(input, options) {
                                   s0 = peg$currPos;
                                   s1 = peg$parseCount();
                                   if (s1 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 9) === peg$c169) {
-                                      s2 = peg$c169;
+                                    if (input.substr(peg$currPos, 9) === peg$c176) {
+                                      s2 = peg$c176;
                                       peg$currPos += 9;
                                     } else {
                                       s2 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e181); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e189); }
                                     }
                                     if (s2 !== peg$FAILED) {
                                       s3 = peg$parseCardsOf();
                                       if (s3 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 22) === peg$c181) {
-                                          s4 = peg$c181;
+                                        if (input.substr(peg$currPos, 22) === peg$c188) {
+                                          s4 = peg$c188;
                                           peg$currPos += 22;
                                         } else {
                                           s4 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e193); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e201); }
                                         }
                                         if (s4 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f195(s1, s3);
+                                          s0 = peg$f202(s1, s3);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -9061,26 +9306,26 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 10) === peg$c182) {
-                                      s1 = peg$c182;
+                                    if (input.substr(peg$currPos, 10) === peg$c189) {
+                                      s1 = peg$c189;
                                       peg$currPos += 10;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e194); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e202); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parseCount();
                                       if (s2 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 32) === peg$c183) {
-                                          s3 = peg$c183;
+                                        if (input.substr(peg$currPos, 32) === peg$c190) {
+                                          s3 = peg$c190;
                                           peg$currPos += 32;
                                         } else {
                                           s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e195); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e203); }
                                         }
                                         if (s3 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f196(s2);
+                                          s0 = peg$f203(s2);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -9095,34 +9340,34 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 63) === peg$c184) {
-                                        s1 = peg$c184;
+                                      if (input.substr(peg$currPos, 63) === peg$c191) {
+                                        s1 = peg$c191;
                                         peg$currPos += 63;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e196); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e204); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f197();
+                                        s1 = peg$f204();
                                       }
                                       s0 = s1;
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
                                         s1 = peg$parseReferred();
                                         if (s1 !== peg$FAILED) {
-                                          if (input.substr(peg$currPos, 4) === peg$c185) {
-                                            s2 = peg$c185;
+                                          if (input.substr(peg$currPos, 4) === peg$c192) {
+                                            s2 = peg$c192;
                                             peg$currPos += 4;
                                           } else {
                                             s2 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e197); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e205); }
                                           }
                                           if (s2 !== peg$FAILED) {
                                             s3 = peg$parseState();
                                             if (s3 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f198(s1, s3);
+                                              s0 = peg$f205(s1, s3);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -9139,18 +9384,18 @@ function peg$parse(input, options) {
                                           s0 = peg$currPos;
                                           s1 = peg$parseReferred();
                                           if (s1 !== peg$FAILED) {
-                                            if (input.substr(peg$currPos, 3) === peg$c186) {
-                                              s2 = peg$c186;
+                                            if (input.substr(peg$currPos, 3) === peg$c193) {
+                                              s2 = peg$c193;
                                               peg$currPos += 3;
                                             } else {
                                               s2 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e198); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e206); }
                                             }
                                             if (s2 !== peg$FAILED) {
                                               s3 = peg$parseState();
                                               if (s3 !== peg$FAILED) {
                                                 peg$savedPos = peg$currPos;
-                                                s4 = peg$f199(s1, s3);
+                                                s4 = peg$f206(s1, s3);
                                                 if (s4) {
                                                   s4 = undefined;
                                                 } else {
@@ -9158,7 +9403,7 @@ function peg$parse(input, options) {
                                                 }
                                                 if (s4 !== peg$FAILED) {
                                                   peg$savedPos = s0;
-                                                  s0 = peg$f200(s1, s3);
+                                                  s0 = peg$f207(s1, s3);
                                                 } else {
                                                   peg$currPos = s0;
                                                   s0 = peg$FAILED;
@@ -9179,43 +9424,43 @@ function peg$parse(input, options) {
                                             s0 = peg$currPos;
                                             s1 = peg$parseReferred();
                                             if (s1 !== peg$FAILED) {
-                                              if (input.substr(peg$currPos, 5) === peg$c187) {
-                                                s2 = peg$c187;
+                                              if (input.substr(peg$currPos, 5) === peg$c194) {
+                                                s2 = peg$c194;
                                                 peg$currPos += 5;
                                               } else {
                                                 s2 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e199); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e207); }
                                               }
                                               if (s2 !== peg$FAILED) {
-                                                if (input.substr(peg$currPos, 2) === peg$c66) {
-                                                  s3 = peg$c66;
+                                                if (input.substr(peg$currPos, 2) === peg$c69) {
+                                                  s3 = peg$c69;
                                                   peg$currPos += 2;
                                                 } else {
                                                   s3 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e78); }
                                                 }
                                                 if (s3 === peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 3) === peg$c67) {
-                                                    s3 = peg$c67;
+                                                  if (input.substr(peg$currPos, 3) === peg$c70) {
+                                                    s3 = peg$c70;
                                                     peg$currPos += 3;
                                                   } else {
                                                     s3 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e76); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e79); }
                                                   }
                                                 }
                                                 if (s3 !== peg$FAILED) {
                                                   s4 = peg$parseCounterName();
                                                   if (s4 !== peg$FAILED) {
-                                                    if (input.substr(peg$currPos, 14) === peg$c188) {
-                                                      s5 = peg$c188;
+                                                    if (input.substr(peg$currPos, 14) === peg$c195) {
+                                                      s5 = peg$c195;
                                                       peg$currPos += 14;
                                                     } else {
                                                       s5 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e200); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e208); }
                                                     }
                                                     if (s5 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f201(s1, s4);
+                                                      s0 = peg$f208(s1, s4);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -9240,18 +9485,18 @@ function peg$parse(input, options) {
                                               s0 = peg$currPos;
                                               s1 = peg$parseReferred();
                                               if (s1 !== peg$FAILED) {
-                                                if (input.substr(peg$currPos, 11) === peg$c189) {
-                                                  s2 = peg$c189;
+                                                if (input.substr(peg$currPos, 11) === peg$c196) {
+                                                  s2 = peg$c196;
                                                   peg$currPos += 11;
                                                 } else {
                                                   s2 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e201); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e209); }
                                                 }
                                                 if (s2 !== peg$FAILED) {
                                                   s3 = peg$parseBound();
                                                   if (s3 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f202(s1, s3);
+                                                    s0 = peg$f209(s1, s3);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -9294,21 +9539,21 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 126) {
-      s1 = peg$c70;
+      s1 = peg$c75;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e79); }
+      if (peg$silentFails === 0) { peg$fail(peg$e84); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$silentFails++;
       if (input.charCodeAt(peg$currPos) === 39) {
-        s3 = peg$c71;
+        s3 = peg$c76;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e80); }
+        if (peg$silentFails === 0) { peg$fail(peg$e85); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -9319,7 +9564,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f203();
+        s0 = peg$f210();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9330,18 +9575,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c72) {
-        s1 = peg$c72;
+      if (input.substr(peg$currPos, 10) === peg$c77) {
+        s1 = peg$c77;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e202); }
+        if (peg$silentFails === 0) { peg$fail(peg$e210); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseAttachable();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f204();
+          s0 = peg$f211();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9352,30 +9597,30 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 17) === peg$c73) {
-          s1 = peg$c73;
+        if (input.substr(peg$currPos, 17) === peg$c78) {
+          s1 = peg$c78;
           peg$currPos += 17;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e203); }
+          if (peg$silentFails === 0) { peg$fail(peg$e211); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f205();
+          s1 = peg$f212();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 2) === peg$c68) {
-            s1 = peg$c68;
+          if (input.substr(peg$currPos, 2) === peg$c72) {
+            s1 = peg$c72;
             peg$currPos += 2;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e77); }
+            if (peg$silentFails === 0) { peg$fail(peg$e212); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f206();
+            s1 = peg$f213();
           }
           s0 = s1;
         }
@@ -9389,80 +9634,80 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c190) {
-      s1 = peg$c190;
+    if (input.substr(peg$currPos, 9) === peg$c197) {
+      s1 = peg$c197;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e204); }
+      if (peg$silentFails === 0) { peg$fail(peg$e213); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f207();
+      s1 = peg$f214();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c191) {
-        s1 = peg$c191;
+      if (input.substr(peg$currPos, 8) === peg$c198) {
+        s1 = peg$c198;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e205); }
+        if (peg$silentFails === 0) { peg$fail(peg$e214); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f208();
+        s1 = peg$f215();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c192) {
-          s1 = peg$c192;
+        if (input.substr(peg$currPos, 9) === peg$c199) {
+          s1 = peg$c199;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e206); }
+          if (peg$silentFails === 0) { peg$fail(peg$e215); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c193) {
-            s1 = peg$c193;
+          if (input.substr(peg$currPos, 8) === peg$c200) {
+            s1 = peg$c200;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e207); }
+            if (peg$silentFails === 0) { peg$fail(peg$e216); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c194) {
-              s1 = peg$c194;
+            if (input.substr(peg$currPos, 9) === peg$c201) {
+              s1 = peg$c201;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e208); }
+              if (peg$silentFails === 0) { peg$fail(peg$e217); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c195) {
-                s1 = peg$c195;
+              if (input.substr(peg$currPos, 8) === peg$c202) {
+                s1 = peg$c202;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e209); }
+                if (peg$silentFails === 0) { peg$fail(peg$e218); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 9) === peg$c196) {
-                  s1 = peg$c196;
+                if (input.substr(peg$currPos, 9) === peg$c203) {
+                  s1 = peg$c203;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e210); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e219); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c197) {
-                    s1 = peg$c197;
+                  if (input.substr(peg$currPos, 7) === peg$c204) {
+                    s1 = peg$c204;
                     peg$currPos += 7;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e211); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e220); }
                   }
                 }
               }
@@ -9471,60 +9716,60 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f209(s1);
+          s1 = peg$f216(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 6) === peg$c198) {
-            s1 = peg$c198;
+          if (input.substr(peg$currPos, 6) === peg$c205) {
+            s1 = peg$c205;
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e212); }
+            if (peg$silentFails === 0) { peg$fail(peg$e221); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f210();
+            s1 = peg$f217();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 8) === peg$c199) {
-              s1 = peg$c199;
+            if (input.substr(peg$currPos, 8) === peg$c206) {
+              s1 = peg$c206;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e213); }
+              if (peg$silentFails === 0) { peg$fail(peg$e222); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f211();
+              s1 = peg$f218();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 2) === peg$c66) {
-                s1 = peg$c66;
+              if (input.substr(peg$currPos, 2) === peg$c69) {
+                s1 = peg$c69;
                 peg$currPos += 2;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                if (peg$silentFails === 0) { peg$fail(peg$e78); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c67) {
-                  s1 = peg$c67;
+                if (input.substr(peg$currPos, 3) === peg$c70) {
+                  s1 = peg$c70;
                   peg$currPos += 3;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e76); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e79); }
                 }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f212(s2);
+                  s0 = peg$f219(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9535,16 +9780,16 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 9) === peg$c200) {
-                  s1 = peg$c200;
+                if (input.substr(peg$currPos, 9) === peg$c207) {
+                  s1 = peg$c207;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e214); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e223); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f213();
+                  s1 = peg$f220();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -9552,7 +9797,7 @@ function peg$parse(input, options) {
                   s1 = peg$parseColor();
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f214(s1);
+                    s1 = peg$f221(s1);
                   }
                   s0 = s1;
                 }
@@ -9570,18 +9815,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c201) {
-      s1 = peg$c201;
+    if (input.substr(peg$currPos, 10) === peg$c208) {
+      s1 = peg$c208;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e215); }
+      if (peg$silentFails === 0) { peg$fail(peg$e224); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseEach();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f215(s2);
+        s0 = peg$f222(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9598,46 +9843,46 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 17) === peg$c202) {
-      s1 = peg$c202;
+    if (input.substr(peg$currPos, 17) === peg$c209) {
+      s1 = peg$c209;
       peg$currPos += 17;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e216); }
+      if (peg$silentFails === 0) { peg$fail(peg$e225); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f216();
+      s1 = peg$f223();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 39) === peg$c203) {
-        s1 = peg$c203;
+      if (input.substr(peg$currPos, 39) === peg$c210) {
+        s1 = peg$c210;
         peg$currPos += 39;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e217); }
+        if (peg$silentFails === 0) { peg$fail(peg$e226); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f217();
+        s1 = peg$f224();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$parseCounterName();
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 13) === peg$c204) {
-            s2 = peg$c204;
+          if (input.substr(peg$currPos, 13) === peg$c211) {
+            s2 = peg$c211;
             peg$currPos += 13;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e218); }
+            if (peg$silentFails === 0) { peg$fail(peg$e227); }
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f218(s1);
+            s0 = peg$f225(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -9650,16 +9895,16 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$parseCardsOf();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 18) === peg$c205) {
-              s2 = peg$c205;
+            if (input.substr(peg$currPos, 18) === peg$c212) {
+              s2 = peg$c212;
               peg$currPos += 18;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e219); }
+              if (peg$silentFails === 0) { peg$fail(peg$e228); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f219(s1);
+              s0 = peg$f226(s1);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9672,16 +9917,16 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$parseCardsOf();
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 18) === peg$c206) {
-                s2 = peg$c206;
+              if (input.substr(peg$currPos, 18) === peg$c213) {
+                s2 = peg$c213;
                 peg$currPos += 18;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                if (peg$silentFails === 0) { peg$fail(peg$e229); }
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f220(s1);
+                s0 = peg$f227(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -9692,30 +9937,30 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 18) === peg$c207) {
-                s1 = peg$c207;
+              if (input.substr(peg$currPos, 18) === peg$c214) {
+                s1 = peg$c214;
                 peg$currPos += 18;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e221); }
+                if (peg$silentFails === 0) { peg$fail(peg$e230); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f221();
+                s1 = peg$f228();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 23) === peg$c208) {
-                  s1 = peg$c208;
+                if (input.substr(peg$currPos, 23) === peg$c215) {
+                  s1 = peg$c215;
                   peg$currPos += 23;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e222); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e231); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f222();
+                  s1 = peg$f229();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -9723,7 +9968,7 @@ function peg$parse(input, options) {
                   s1 = peg$parseAnotherGroup();
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f223(s1);
+                    s1 = peg$f230(s1);
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -9731,7 +9976,7 @@ function peg$parse(input, options) {
                     s1 = peg$parseGroup();
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f224(s1);
+                      s1 = peg$f231(s1);
                     }
                     s0 = s1;
                   }
@@ -9750,18 +9995,18 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c209) {
-      s1 = peg$c209;
+    if (input.substr(peg$currPos, 14) === peg$c216) {
+      s1 = peg$c216;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e223); }
+      if (peg$silentFails === 0) { peg$fail(peg$e232); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCounted();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f225(s2);
+        s0 = peg$f232(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9772,18 +10017,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 20) === peg$c210) {
-        s1 = peg$c210;
+      if (input.substr(peg$currPos, 20) === peg$c217) {
+        s1 = peg$c217;
         peg$currPos += 20;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e224); }
+        if (peg$silentFails === 0) { peg$fail(peg$e233); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCounted();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f226(s2);
+          s0 = peg$f233(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9794,42 +10039,42 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 15) === peg$c211) {
-          s1 = peg$c211;
+        if (input.substr(peg$currPos, 15) === peg$c218) {
+          s1 = peg$c218;
           peg$currPos += 15;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e225); }
+          if (peg$silentFails === 0) { peg$fail(peg$e234); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f227();
+          s1 = peg$f234();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 13) === peg$c212) {
-            s1 = peg$c212;
+          if (input.substr(peg$currPos, 13) === peg$c219) {
+            s1 = peg$c219;
             peg$currPos += 13;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e226); }
+            if (peg$silentFails === 0) { peg$fail(peg$e235); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseMeasure();
             if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 7) === peg$c213) {
-                s3 = peg$c213;
+              if (input.substr(peg$currPos, 7) === peg$c220) {
+                s3 = peg$c220;
                 peg$currPos += 7;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                if (peg$silentFails === 0) { peg$fail(peg$e236); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseGroup();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f228(s2, s4);
+                  s0 = peg$f235(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9848,28 +10093,28 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 10) === peg$c214) {
-              s1 = peg$c214;
+            if (input.substr(peg$currPos, 10) === peg$c221) {
+              s1 = peg$c221;
               peg$currPos += 10;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e228); }
+              if (peg$silentFails === 0) { peg$fail(peg$e237); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseMeasure();
               if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c215) {
-                  s3 = peg$c215;
+                if (input.substr(peg$currPos, 4) === peg$c222) {
+                  s3 = peg$c222;
                   peg$currPos += 4;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e229); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e238); }
                 }
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseGroup();
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f229(s2, s4);
+                    s0 = peg$f236(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -9888,12 +10133,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 17) === peg$c216) {
-                s1 = peg$c216;
+              if (input.substr(peg$currPos, 17) === peg$c223) {
+                s1 = peg$c223;
                 peg$currPos += 17;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e230); }
+                if (peg$silentFails === 0) { peg$fail(peg$e239); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseColor();
@@ -9911,7 +10156,7 @@ function peg$parse(input, options) {
                     s6 = peg$parseColor();
                     if (s6 !== peg$FAILED) {
                       peg$savedPos = s4;
-                      s4 = peg$f230(s2, s6);
+                      s4 = peg$f237(s2, s6);
                     } else {
                       peg$currPos = s4;
                       s4 = peg$FAILED;
@@ -9934,7 +10179,7 @@ function peg$parse(input, options) {
                       s6 = peg$parseColor();
                       if (s6 !== peg$FAILED) {
                         peg$savedPos = s4;
-                        s4 = peg$f230(s2, s6);
+                        s4 = peg$f237(s2, s6);
                       } else {
                         peg$currPos = s4;
                         s4 = peg$FAILED;
@@ -9945,7 +10190,7 @@ function peg$parse(input, options) {
                     }
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f231(s2, s3);
+                  s0 = peg$f238(s2, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9966,33 +10211,33 @@ function peg$parse(input, options) {
   function peg$parseMeasure() {
     let s0, s1;
 
-    if (input.substr(peg$currPos, 5) === peg$c217) {
-      s0 = peg$c217;
+    if (input.substr(peg$currPos, 5) === peg$c224) {
+      s0 = peg$c224;
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e231); }
+      if (peg$silentFails === 0) { peg$fail(peg$e240); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c218) {
-        s0 = peg$c218;
+      if (input.substr(peg$currPos, 9) === peg$c225) {
+        s0 = peg$c225;
         peg$currPos += 9;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e232); }
+        if (peg$silentFails === 0) { peg$fail(peg$e241); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c219) {
-          s1 = peg$c219;
+        if (input.substr(peg$currPos, 10) === peg$c226) {
+          s1 = peg$c226;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e233); }
+          if (peg$silentFails === 0) { peg$fail(peg$e242); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f232();
+          s1 = peg$f239();
         }
         s0 = s1;
       }
@@ -10005,88 +10250,88 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 18) === peg$c220) {
-      s1 = peg$c220;
+    if (input.substr(peg$currPos, 18) === peg$c227) {
+      s1 = peg$c227;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e234); }
+      if (peg$silentFails === 0) { peg$fail(peg$e243); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f233();
+      s1 = peg$f240();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 27) === peg$c221) {
-        s1 = peg$c221;
+      if (input.substr(peg$currPos, 27) === peg$c228) {
+        s1 = peg$c228;
         peg$currPos += 27;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e235); }
+        if (peg$silentFails === 0) { peg$fail(peg$e244); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f234();
+        s1 = peg$f241();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 30) === peg$c222) {
-          s1 = peg$c222;
+        if (input.substr(peg$currPos, 30) === peg$c229) {
+          s1 = peg$c229;
           peg$currPos += 30;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e236); }
+          if (peg$silentFails === 0) { peg$fail(peg$e245); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f235();
+          s1 = peg$f242();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 40) === peg$c223) {
-            s1 = peg$c223;
+          if (input.substr(peg$currPos, 40) === peg$c230) {
+            s1 = peg$c230;
             peg$currPos += 40;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e237); }
+            if (peg$silentFails === 0) { peg$fail(peg$e246); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f236();
+            s1 = peg$f243();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 40) === peg$c224) {
-              s1 = peg$c224;
+            if (input.substr(peg$currPos, 40) === peg$c231) {
+              s1 = peg$c231;
               peg$currPos += 40;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e238); }
+              if (peg$silentFails === 0) { peg$fail(peg$e247); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f237();
+              s1 = peg$f244();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 13) === peg$c225) {
-                s1 = peg$c225;
+              if (input.substr(peg$currPos, 13) === peg$c232) {
+                s1 = peg$c232;
                 peg$currPos += 13;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e239); }
+                if (peg$silentFails === 0) { peg$fail(peg$e248); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f238(s2);
+                  s0 = peg$f245(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -10099,16 +10344,16 @@ function peg$parse(input, options) {
                 s0 = peg$currPos;
                 s1 = peg$parseCounterName();
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 14) === peg$c226) {
-                    s2 = peg$c226;
+                  if (input.substr(peg$currPos, 14) === peg$c233) {
+                    s2 = peg$c233;
                     peg$currPos += 14;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e240); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e249); }
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f239(s1);
+                    s0 = peg$f246(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -10121,16 +10366,16 @@ function peg$parse(input, options) {
                   s0 = peg$currPos;
                   s1 = peg$parseCardsOf();
                   if (s1 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 18) === peg$c205) {
-                      s2 = peg$c205;
+                    if (input.substr(peg$currPos, 18) === peg$c212) {
+                      s2 = peg$c212;
                       peg$currPos += 18;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e219); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e228); }
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f240(s1);
+                      s0 = peg$f247(s1);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -10143,16 +10388,16 @@ function peg$parse(input, options) {
                     s0 = peg$currPos;
                     s1 = peg$parseCardsOf();
                     if (s1 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 18) === peg$c206) {
-                        s2 = peg$c206;
+                      if (input.substr(peg$currPos, 18) === peg$c213) {
+                        s2 = peg$c213;
                         peg$currPos += 18;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e229); }
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f241(s1);
+                        s0 = peg$f248(s1);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -10165,16 +10410,16 @@ function peg$parse(input, options) {
                       s0 = peg$currPos;
                       s1 = peg$parseCardsOf();
                       if (s1 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 30) === peg$c227) {
-                          s2 = peg$c227;
+                        if (input.substr(peg$currPos, 30) === peg$c234) {
+                          s2 = peg$c234;
                           peg$currPos += 30;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e241); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e250); }
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f242(s1);
+                          s0 = peg$f249(s1);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -10187,16 +10432,16 @@ function peg$parse(input, options) {
                         s0 = peg$currPos;
                         s1 = peg$parseGroup();
                         if (s1 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 19) === peg$c228) {
-                            s2 = peg$c228;
+                          if (input.substr(peg$currPos, 19) === peg$c235) {
+                            s2 = peg$c235;
                             peg$currPos += 19;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e242); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e251); }
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f243(s1);
+                            s0 = peg$f250(s1);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -10210,7 +10455,7 @@ function peg$parse(input, options) {
                           s1 = peg$parseGroup();
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f244(s1);
+                            s1 = peg$f251(s1);
                           }
                           s0 = s1;
                         }
@@ -10232,26 +10477,26 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c229) {
-      s1 = peg$c229;
+    if (input.substr(peg$currPos, 4) === peg$c236) {
+      s1 = peg$c236;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e243); }
+      if (peg$silentFails === 0) { peg$fail(peg$e252); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s2 = peg$c32;
+        s2 = peg$c34;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e40); }
+        if (peg$silentFails === 0) { peg$fail(peg$e42); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f245();
+      s0 = peg$f252();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10262,20 +10507,20 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = [];
         s3 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c230) {
-          s4 = peg$c230;
+        if (input.substr(peg$currPos, 9) === peg$c237) {
+          s4 = peg$c237;
           peg$currPos += 9;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e244); }
+          if (peg$silentFails === 0) { peg$fail(peg$e253); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c231) {
-            s4 = peg$c231;
+          if (input.substr(peg$currPos, 8) === peg$c238) {
+            s4 = peg$c238;
             peg$currPos += 8;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e245); }
+            if (peg$silentFails === 0) { peg$fail(peg$e254); }
           }
           if (s4 === peg$FAILED) {
             if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -10309,7 +10554,7 @@ function peg$parse(input, options) {
           s5 = peg$parseCardKind();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f246(s1, s5);
+            s3 = peg$f253(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -10321,20 +10566,20 @@ function peg$parse(input, options) {
         while (s3 !== peg$FAILED) {
           s2.push(s3);
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c230) {
-            s4 = peg$c230;
+          if (input.substr(peg$currPos, 9) === peg$c237) {
+            s4 = peg$c237;
             peg$currPos += 9;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e244); }
+            if (peg$silentFails === 0) { peg$fail(peg$e253); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c231) {
-              s4 = peg$c231;
+            if (input.substr(peg$currPos, 8) === peg$c238) {
+              s4 = peg$c238;
               peg$currPos += 8;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e245); }
+              if (peg$silentFails === 0) { peg$fail(peg$e254); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -10368,7 +10613,7 @@ function peg$parse(input, options) {
             s5 = peg$parseCardKind();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f246(s1, s5);
+              s3 = peg$f253(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -10378,26 +10623,26 @@ function peg$parse(input, options) {
             s3 = peg$FAILED;
           }
         }
-        if (input.substr(peg$currPos, 5) === peg$c232) {
-          s3 = peg$c232;
+        if (input.substr(peg$currPos, 5) === peg$c239) {
+          s3 = peg$c239;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e246); }
+          if (peg$silentFails === 0) { peg$fail(peg$e255); }
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
-            s4 = peg$c32;
+            s4 = peg$c34;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e40); }
+            if (peg$silentFails === 0) { peg$fail(peg$e42); }
           }
           if (s4 === peg$FAILED) {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f247(s1, s2);
+          s0 = peg$f254(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10439,7 +10684,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f248(s3);
+          s2 = peg$f255(s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -10477,7 +10722,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f248(s3);
+            s2 = peg$f255(s3);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -10494,7 +10739,7 @@ function peg$parse(input, options) {
     s2 = peg$parseAdjective();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f249(s1, s2);
+      s0 = peg$f256(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10507,18 +10752,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c148) {
-      s1 = peg$c148;
+    if (input.substr(peg$currPos, 8) === peg$c155) {
+      s1 = peg$c155;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e247); }
+      if (peg$silentFails === 0) { peg$fail(peg$e256); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGroup();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f250(s2);
+        s0 = peg$f257(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10537,15 +10782,15 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = input.substr(peg$currPos, 6);
-    if (s2.toLowerCase() === peg$c144) {
+    if (s2.toLowerCase() === peg$c151) {
       peg$currPos += (6);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e248); }
+      if (peg$silentFails === 0) { peg$fail(peg$e257); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f251();
+      s2 = peg$f258();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
@@ -10578,7 +10823,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f252(s1, s4);
+          s3 = peg$f259(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -10619,7 +10864,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f252(s1, s4);
+            s3 = peg$f259(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -10648,7 +10893,7 @@ function peg$parse(input, options) {
         s7 = peg$parseRelation();
         if (s7 !== peg$FAILED) {
           peg$savedPos = s5;
-          s5 = peg$f253(s1, s2, s3, s7);
+          s5 = peg$f260(s1, s2, s3, s7);
         } else {
           peg$currPos = s5;
           s5 = peg$FAILED;
@@ -10671,7 +10916,7 @@ function peg$parse(input, options) {
           s7 = peg$parseRelation();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f253(s1, s2, s3, s7);
+            s5 = peg$f260(s1, s2, s3, s7);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -10682,7 +10927,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f254(s1, s2, s3, s4);
+      s0 = peg$f261(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10696,59 +10941,59 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 8);
-    if (s1.toLowerCase() === peg$c233) {
+    if (s1.toLowerCase() === peg$c240) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e249); }
+      if (peg$silentFails === 0) { peg$fail(peg$e258); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f255();
+      s1 = peg$f262();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 8);
-      if (s1.toLowerCase() === peg$c234) {
+      if (s1.toLowerCase() === peg$c241) {
         peg$currPos += (8);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e250); }
+        if (peg$silentFails === 0) { peg$fail(peg$e259); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f256();
+        s1 = peg$f263();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 12);
-        if (s1.toLowerCase() === peg$c235) {
+        if (s1.toLowerCase() === peg$c242) {
           peg$currPos += (12);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e251); }
+          if (peg$silentFails === 0) { peg$fail(peg$e260); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f257();
+          s1 = peg$f264();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 4) === peg$c236) {
-            s1 = peg$c236;
+          if (input.substr(peg$currPos, 4) === peg$c243) {
+            s1 = peg$c243;
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e252); }
+            if (peg$silentFails === 0) { peg$fail(peg$e261); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseSubtype();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f258(s2);
+              s0 = peg$f265(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -10760,17 +11005,17 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 3);
-            if (s1.toLowerCase() === peg$c237) {
+            if (s1.toLowerCase() === peg$c244) {
               peg$currPos += (3);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e253); }
+              if (peg$silentFails === 0) { peg$fail(peg$e262); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseColor();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f259(s2);
+                s0 = peg$f266(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -10782,17 +11027,17 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 3);
-              if (s1.toLowerCase() === peg$c237) {
+              if (s1.toLowerCase() === peg$c244) {
                 peg$currPos += (3);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e253); }
+                if (peg$silentFails === 0) { peg$fail(peg$e262); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseCardTypeWord();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f260(s2);
+                  s0 = peg$f267(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -10804,35 +11049,35 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 9);
-                if (s1.toLowerCase() === peg$c200) {
+                if (s1.toLowerCase() === peg$c207) {
                   peg$currPos += (9);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e254); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e263); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 4);
-                  if (s1.toLowerCase() === peg$c238) {
+                  if (s1.toLowerCase() === peg$c245) {
                     peg$currPos += (4);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e255); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e264); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 5);
-                    if (s1.toLowerCase() === peg$c239) {
+                    if (s1.toLowerCase() === peg$c246) {
                       peg$currPos += (5);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e256); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e265); }
                     }
                     if (s1 === peg$FAILED) {
                       s1 = input.substr(peg$currPos, 5);
-                      if (s1.toLowerCase() === peg$c240) {
+                      if (s1.toLowerCase() === peg$c247) {
                         peg$currPos += (5);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e257); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e266); }
                       }
                     }
                   }
@@ -10850,7 +11095,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f261(s1);
+                    s0 = peg$f268(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -10862,91 +11107,91 @@ function peg$parse(input, options) {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   s1 = input.substr(peg$currPos, 9);
-                  if (s1.toLowerCase() === peg$c121) {
+                  if (s1.toLowerCase() === peg$c126) {
                     peg$currPos += (9);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e258); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e267); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f262();
+                    s1 = peg$f269();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     s1 = input.substr(peg$currPos, 11);
-                    if (s1.toLowerCase() === peg$c241) {
+                    if (s1.toLowerCase() === peg$c248) {
                       peg$currPos += (11);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e259); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e268); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f263();
+                      s1 = peg$f270();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
                       s1 = input.substr(peg$currPos, 12);
-                      if (s1.toLowerCase() === peg$c242) {
+                      if (s1.toLowerCase() === peg$c249) {
                         peg$currPos += (12);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e260); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e269); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f264();
+                        s1 = peg$f271();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
                         s1 = input.substr(peg$currPos, 8);
-                        if (s1.toLowerCase() === peg$c243) {
+                        if (s1.toLowerCase() === peg$c250) {
                           peg$currPos += (8);
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e261); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e270); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f265();
+                          s1 = peg$f272();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
                           s1 = input.substr(peg$currPos, 9);
-                          if (s1.toLowerCase() === peg$c192) {
+                          if (s1.toLowerCase() === peg$c199) {
                             peg$currPos += (9);
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e262); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e271); }
                           }
                           if (s1 === peg$FAILED) {
                             s1 = input.substr(peg$currPos, 8);
-                            if (s1.toLowerCase() === peg$c193) {
+                            if (s1.toLowerCase() === peg$c200) {
                               peg$currPos += (8);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e263); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e272); }
                             }
                             if (s1 === peg$FAILED) {
                               s1 = input.substr(peg$currPos, 9);
-                              if (s1.toLowerCase() === peg$c196) {
+                              if (s1.toLowerCase() === peg$c203) {
                                 peg$currPos += (9);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e264); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e273); }
                               }
                               if (s1 === peg$FAILED) {
                                 s1 = input.substr(peg$currPos, 7);
-                                if (s1.toLowerCase() === peg$c197) {
+                                if (s1.toLowerCase() === peg$c204) {
                                   peg$currPos += (7);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e265); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e274); }
                                 }
                               }
                             }
@@ -10964,7 +11209,7 @@ function peg$parse(input, options) {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f266(s1);
+                              s0 = peg$f273(s1);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -10976,71 +11221,71 @@ function peg$parse(input, options) {
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
                             s1 = input.substr(peg$currPos, 6);
-                            if (s1.toLowerCase() === peg$c198) {
+                            if (s1.toLowerCase() === peg$c205) {
                               peg$currPos += (6);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e266); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e275); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f267();
+                              s1 = peg$f274();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
                               s1 = input.substr(peg$currPos, 8);
-                              if (s1.toLowerCase() === peg$c199) {
+                              if (s1.toLowerCase() === peg$c206) {
                                 peg$currPos += (8);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e267); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e276); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f268();
+                                s1 = peg$f275();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
                                 s1 = input.substr(peg$currPos, 9);
-                                if (s1.toLowerCase() === peg$c244) {
+                                if (s1.toLowerCase() === peg$c251) {
                                   peg$currPos += (9);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e268); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e277); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f269();
+                                  s1 = peg$f276();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
                                   s1 = input.substr(peg$currPos, 9);
-                                  if (s1.toLowerCase() === peg$c190) {
+                                  if (s1.toLowerCase() === peg$c197) {
                                     peg$currPos += (9);
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e269); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e278); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s1 = peg$f270();
+                                    s1 = peg$f277();
                                   }
                                   s0 = s1;
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
                                     s1 = input.substr(peg$currPos, 8);
-                                    if (s1.toLowerCase() === peg$c191) {
+                                    if (s1.toLowerCase() === peg$c198) {
                                       peg$currPos += (8);
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e270); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e279); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s1 = peg$f271();
+                                      s1 = peg$f278();
                                     }
                                     s0 = s1;
                                     if (s0 === peg$FAILED) {
@@ -11048,7 +11293,7 @@ function peg$parse(input, options) {
                                       s1 = peg$parseColor();
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f272(s1);
+                                        s1 = peg$f279(s1);
                                       }
                                       s0 = s1;
                                       if (s0 === peg$FAILED) {
@@ -11067,7 +11312,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s2 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f273(s1);
+                                            s0 = peg$f280(s1);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -11092,7 +11337,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s2 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f274(s1);
+                                              s0 = peg$f281(s1);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -11128,20 +11373,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c19) {
-      s1 = peg$c19;
+    if (input.substr(peg$currPos, 9) === peg$c21) {
+      s1 = peg$c21;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e26); }
+      if (peg$silentFails === 0) { peg$fail(peg$e28); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s2 = peg$c32;
+        s2 = peg$c34;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e40); }
+        if (peg$silentFails === 0) { peg$fail(peg$e42); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -11158,7 +11403,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f275();
+        s0 = peg$f282();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11169,34 +11414,34 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c245) {
-        s1 = peg$c245;
+      if (input.substr(peg$currPos, 10) === peg$c252) {
+        s1 = peg$c252;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e271); }
+        if (peg$silentFails === 0) { peg$fail(peg$e280); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f276();
+        s1 = peg$f283();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c246) {
+        if (s1.toLowerCase() === peg$c253) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e272); }
+          if (peg$silentFails === 0) { peg$fail(peg$e281); }
         }
         if (s1 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
-            s2 = peg$c32;
+            s2 = peg$c34;
             peg$currPos++;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e40); }
+            if (peg$silentFails === 0) { peg$fail(peg$e42); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
@@ -11213,7 +11458,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f277();
+            s0 = peg$f284();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -11228,20 +11473,20 @@ function peg$parse(input, options) {
           if (s1 !== peg$FAILED) {
             s2 = [];
             s3 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c230) {
-              s4 = peg$c230;
+            if (input.substr(peg$currPos, 9) === peg$c237) {
+              s4 = peg$c237;
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e244); }
+              if (peg$silentFails === 0) { peg$fail(peg$e253); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c231) {
-                s4 = peg$c231;
+              if (input.substr(peg$currPos, 8) === peg$c238) {
+                s4 = peg$c238;
                 peg$currPos += 8;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e245); }
+                if (peg$silentFails === 0) { peg$fail(peg$e254); }
               }
               if (s4 === peg$FAILED) {
                 if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -11252,12 +11497,12 @@ function peg$parse(input, options) {
                   if (peg$silentFails === 0) { peg$fail(peg$e13); }
                 }
                 if (s4 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c57) {
-                    s4 = peg$c57;
+                  if (input.substr(peg$currPos, 5) === peg$c59) {
+                    s4 = peg$c59;
                     peg$currPos += 5;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e65); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e67); }
                   }
                   if (s4 === peg$FAILED) {
                     if (input.substr(peg$currPos, 5) === peg$c11) {
@@ -11268,12 +11513,12 @@ function peg$parse(input, options) {
                       if (peg$silentFails === 0) { peg$fail(peg$e14); }
                     }
                     if (s4 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 4) === peg$c58) {
-                        s4 = peg$c58;
+                      if (input.substr(peg$currPos, 4) === peg$c60) {
+                        s4 = peg$c60;
                         peg$currPos += 4;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e66); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e68); }
                       }
                       if (s4 === peg$FAILED) {
                         if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -11293,7 +11538,7 @@ function peg$parse(input, options) {
               s5 = peg$parseNounKind();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f278(s1, s5);
+                s3 = peg$f285(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -11305,20 +11550,20 @@ function peg$parse(input, options) {
             while (s3 !== peg$FAILED) {
               s2.push(s3);
               s3 = peg$currPos;
-              if (input.substr(peg$currPos, 9) === peg$c230) {
-                s4 = peg$c230;
+              if (input.substr(peg$currPos, 9) === peg$c237) {
+                s4 = peg$c237;
                 peg$currPos += 9;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e244); }
+                if (peg$silentFails === 0) { peg$fail(peg$e253); }
               }
               if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c231) {
-                  s4 = peg$c231;
+                if (input.substr(peg$currPos, 8) === peg$c238) {
+                  s4 = peg$c238;
                   peg$currPos += 8;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e245); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e254); }
                 }
                 if (s4 === peg$FAILED) {
                   if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -11329,12 +11574,12 @@ function peg$parse(input, options) {
                     if (peg$silentFails === 0) { peg$fail(peg$e13); }
                   }
                   if (s4 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c57) {
-                      s4 = peg$c57;
+                    if (input.substr(peg$currPos, 5) === peg$c59) {
+                      s4 = peg$c59;
                       peg$currPos += 5;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e65); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e67); }
                     }
                     if (s4 === peg$FAILED) {
                       if (input.substr(peg$currPos, 5) === peg$c11) {
@@ -11345,12 +11590,12 @@ function peg$parse(input, options) {
                         if (peg$silentFails === 0) { peg$fail(peg$e14); }
                       }
                       if (s4 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 4) === peg$c58) {
-                          s4 = peg$c58;
+                        if (input.substr(peg$currPos, 4) === peg$c60) {
+                          s4 = peg$c60;
                           peg$currPos += 4;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e66); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e68); }
                         }
                         if (s4 === peg$FAILED) {
                           if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -11370,7 +11615,7 @@ function peg$parse(input, options) {
                 s5 = peg$parseNounKind();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f278(s1, s5);
+                  s3 = peg$f285(s1, s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -11381,7 +11626,7 @@ function peg$parse(input, options) {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f279(s1, s2);
+            s0 = peg$f286(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -11400,11 +11645,11 @@ function peg$parse(input, options) {
     s1 = peg$parseCardTypeWord();
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s2 = peg$c32;
+        s2 = peg$c34;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e40); }
+        if (peg$silentFails === 0) { peg$fail(peg$e42); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -11421,7 +11666,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f280(s1);
+        s0 = peg$f287(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11446,7 +11691,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f281(s1);
+          s0 = peg$f288(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -11471,7 +11716,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f282(s1);
+            s0 = peg$f289(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -11490,197 +11735,197 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 11) === peg$c247) {
-      s1 = peg$c247;
+    if (input.substr(peg$currPos, 11) === peg$c254) {
+      s1 = peg$c254;
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e273); }
+      if (peg$silentFails === 0) { peg$fail(peg$e282); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f283();
+      s1 = peg$f290();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 17) === peg$c248) {
-        s1 = peg$c248;
+      if (input.substr(peg$currPos, 17) === peg$c255) {
+        s1 = peg$c255;
         peg$currPos += 17;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e274); }
+        if (peg$silentFails === 0) { peg$fail(peg$e283); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f284();
+        s1 = peg$f291();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 22) === peg$c249) {
-          s1 = peg$c249;
+        if (input.substr(peg$currPos, 22) === peg$c256) {
+          s1 = peg$c256;
           peg$currPos += 22;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e275); }
+          if (peg$silentFails === 0) { peg$fail(peg$e284); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f285();
+          s1 = peg$f292();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 20) === peg$c250) {
-            s1 = peg$c250;
+          if (input.substr(peg$currPos, 20) === peg$c257) {
+            s1 = peg$c257;
             peg$currPos += 20;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e276); }
+            if (peg$silentFails === 0) { peg$fail(peg$e285); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f286();
+            s1 = peg$f293();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 25) === peg$c251) {
-              s1 = peg$c251;
+            if (input.substr(peg$currPos, 25) === peg$c258) {
+              s1 = peg$c258;
               peg$currPos += 25;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e277); }
+              if (peg$silentFails === 0) { peg$fail(peg$e286); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f287();
+              s1 = peg$f294();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 26) === peg$c252) {
-                s1 = peg$c252;
+              if (input.substr(peg$currPos, 26) === peg$c259) {
+                s1 = peg$c259;
                 peg$currPos += 26;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e278); }
+                if (peg$silentFails === 0) { peg$fail(peg$e287); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f288();
+                s1 = peg$f295();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 7) === peg$c253) {
-                  s1 = peg$c253;
+                if (input.substr(peg$currPos, 7) === peg$c260) {
+                  s1 = peg$c260;
                   peg$currPos += 7;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e279); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e288); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f289();
+                  s1 = peg$f296();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 18) === peg$c254) {
-                    s1 = peg$c254;
+                  if (input.substr(peg$currPos, 18) === peg$c261) {
+                    s1 = peg$c261;
                     peg$currPos += 18;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e280); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e289); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f290();
+                    s1 = peg$f297();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 19) === peg$c255) {
-                      s1 = peg$c255;
+                    if (input.substr(peg$currPos, 19) === peg$c262) {
+                      s1 = peg$c262;
                       peg$currPos += 19;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e281); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e290); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f291();
+                      s1 = peg$f298();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 5) === peg$c256) {
-                        s1 = peg$c256;
+                      if (input.substr(peg$currPos, 5) === peg$c263) {
+                        s1 = peg$c263;
                         peg$currPos += 5;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e282); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e291); }
                       }
                       if (s1 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 2) === peg$c66) {
-                          s2 = peg$c66;
+                        if (input.substr(peg$currPos, 2) === peg$c69) {
+                          s2 = peg$c69;
                           peg$currPos += 2;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e78); }
                         }
                         if (s2 === peg$FAILED) {
                           s2 = null;
                         }
                         s3 = peg$parseCounterName();
                         if (s3 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 8) === peg$c43) {
-                            s4 = peg$c43;
+                          if (input.substr(peg$currPos, 8) === peg$c45) {
+                            s4 = peg$c45;
                             peg$currPos += 8;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e51); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e53); }
                           }
                           if (s4 !== peg$FAILED) {
                             if (input.charCodeAt(peg$currPos) === 115) {
-                              s5 = peg$c32;
+                              s5 = peg$c34;
                               peg$currPos++;
                             } else {
                               s5 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e40); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e42); }
                             }
                             if (s5 === peg$FAILED) {
                               s5 = null;
                             }
-                            if (input.substr(peg$currPos, 4) === peg$c133) {
-                              s6 = peg$c133;
+                            if (input.substr(peg$currPos, 4) === peg$c137) {
+                              s6 = peg$c137;
                               peg$currPos += 4;
                             } else {
                               s6 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e142); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e146); }
                             }
                             if (s6 !== peg$FAILED) {
-                              if (input.substr(peg$currPos, 2) === peg$c68) {
-                                s7 = peg$c68;
+                              if (input.substr(peg$currPos, 2) === peg$c72) {
+                                s7 = peg$c72;
                                 peg$currPos += 2;
                               } else {
                                 s7 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e77); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e212); }
                               }
                               if (s7 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 4) === peg$c257) {
-                                  s7 = peg$c257;
+                                if (input.substr(peg$currPos, 4) === peg$c264) {
+                                  s7 = peg$c264;
                                   peg$currPos += 4;
                                 } else {
                                   s7 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e283); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e292); }
                                 }
                               }
                               if (s7 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f292(s3);
+                                s0 = peg$f299(s3);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -11703,18 +11948,18 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 11) === peg$c258) {
-                          s1 = peg$c258;
+                        if (input.substr(peg$currPos, 11) === peg$c265) {
+                          s1 = peg$c265;
                           peg$currPos += 11;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e284); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e293); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseBound();
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f293(s2);
+                            s0 = peg$f300(s2);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -11725,18 +11970,18 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 15) === peg$c259) {
-                            s1 = peg$c259;
+                          if (input.substr(peg$currPos, 15) === peg$c266) {
+                            s1 = peg$c266;
                             peg$currPos += 15;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e285); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e294); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseBound();
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f294(s2);
+                              s0 = peg$f301(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -11747,18 +11992,18 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 16) === peg$c260) {
-                              s1 = peg$c260;
+                            if (input.substr(peg$currPos, 16) === peg$c267) {
+                              s1 = peg$c267;
                               peg$currPos += 16;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e286); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e295); }
                             }
                             if (s1 !== peg$FAILED) {
                               s2 = peg$parseBound();
                               if (s2 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f295(s2);
+                                s0 = peg$f302(s2);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -11769,12 +12014,12 @@ function peg$parse(input, options) {
                             }
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 5) === peg$c256) {
-                                s1 = peg$c256;
+                              if (input.substr(peg$currPos, 5) === peg$c263) {
+                                s1 = peg$c263;
                                 peg$currPos += 5;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e282); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e291); }
                               }
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$parseKeywordName();
@@ -11791,7 +12036,7 @@ function peg$parse(input, options) {
                                   }
                                   if (s3 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f296(s2);
+                                    s0 = peg$f303(s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -11806,12 +12051,12 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 8) === peg$c261) {
-                                  s1 = peg$c261;
+                                if (input.substr(peg$currPos, 8) === peg$c268) {
+                                  s1 = peg$c268;
                                   peg$currPos += 8;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e287); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e296); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parseKeywordName();
@@ -11828,7 +12073,7 @@ function peg$parse(input, options) {
                                     }
                                     if (s3 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f297(s2);
+                                      s0 = peg$f304(s2);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -11843,12 +12088,12 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 6) === peg$c262) {
-                                    s1 = peg$c262;
+                                  if (input.substr(peg$currPos, 6) === peg$c269) {
+                                    s1 = peg$c269;
                                     peg$currPos += 6;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e288); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e297); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$currPos;
@@ -11858,7 +12103,7 @@ function peg$parse(input, options) {
                                       peg$currPos++;
                                     } else {
                                       s4 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e289); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e298); }
                                     }
                                     if (s4 !== peg$FAILED) {
                                       s5 = [];
@@ -11867,7 +12112,7 @@ function peg$parse(input, options) {
                                         peg$currPos++;
                                       } else {
                                         s6 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e290); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e299); }
                                       }
                                       while (s6 !== peg$FAILED) {
                                         s5.push(s6);
@@ -11876,7 +12121,7 @@ function peg$parse(input, options) {
                                           peg$currPos++;
                                         } else {
                                           s6 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e290); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e299); }
                                         }
                                       }
                                       s4 = [s4, s5];
@@ -11903,7 +12148,7 @@ function peg$parse(input, options) {
                                       }
                                       if (s3 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f298(s2);
+                                        s0 = peg$f305(s2);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -11941,16 +12186,16 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseNumber();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c263) {
-        s2 = peg$c263;
+      if (input.substr(peg$currPos, 8) === peg$c270) {
+        s2 = peg$c270;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e291); }
+        if (peg$silentFails === 0) { peg$fail(peg$e300); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f299(s1);
+        s0 = peg$f306(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11963,16 +12208,16 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseNumber();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 11) === peg$c264) {
-          s2 = peg$c264;
+        if (input.substr(peg$currPos, 11) === peg$c271) {
+          s2 = peg$c271;
           peg$currPos += 11;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e292); }
+          if (peg$silentFails === 0) { peg$fail(peg$e301); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f300(s1);
+          s0 = peg$f307(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -11986,7 +12231,7 @@ function peg$parse(input, options) {
         s1 = peg$parseNumber();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f301(s1);
+          s1 = peg$f308(s1);
         }
         s0 = s1;
       }
@@ -12003,7 +12248,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e293); }
+      if (peg$silentFails === 0) { peg$fail(peg$e302); }
     }
 
     return s0;
@@ -12014,43 +12259,43 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 5);
-    if (s1.toLowerCase() === peg$c265) {
+    if (s1.toLowerCase() === peg$c272) {
       peg$currPos += (5);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e294); }
+      if (peg$silentFails === 0) { peg$fail(peg$e303); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c266) {
+      if (s1.toLowerCase() === peg$c273) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e295); }
+        if (peg$silentFails === 0) { peg$fail(peg$e304); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c267) {
+        if (s1.toLowerCase() === peg$c274) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e296); }
+          if (peg$silentFails === 0) { peg$fail(peg$e305); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 3);
-          if (s1.toLowerCase() === peg$c268) {
+          if (s1.toLowerCase() === peg$c275) {
             peg$currPos += (3);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e297); }
+            if (peg$silentFails === 0) { peg$fail(peg$e306); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 5);
-            if (s1.toLowerCase() === peg$c269) {
+            if (s1.toLowerCase() === peg$c276) {
               peg$currPos += (5);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e298); }
+              if (peg$silentFails === 0) { peg$fail(peg$e307); }
             }
           }
         }
@@ -12069,7 +12314,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f302(s1);
+        s0 = peg$f309(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12119,7 +12364,7 @@ function peg$parse(input, options) {
         s5 = peg$parseColor();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f303(s1, s5);
+          s3 = peg$f310(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -12160,7 +12405,7 @@ function peg$parse(input, options) {
           s5 = peg$parseColor();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f303(s1, s5);
+            s3 = peg$f310(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -12171,7 +12416,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f304(s1, s2);
+      s0 = peg$f311(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -12185,75 +12430,75 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 8);
-    if (s1.toLowerCase() === peg$c78) {
+    if (s1.toLowerCase() === peg$c83) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e299); }
+      if (peg$silentFails === 0) { peg$fail(peg$e308); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 6);
-      if (s1.toLowerCase() === peg$c270) {
+      if (s1.toLowerCase() === peg$c277) {
         peg$currPos += (6);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e300); }
+        if (peg$silentFails === 0) { peg$fail(peg$e309); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 8);
-        if (s1.toLowerCase() === peg$c76) {
+        if (s1.toLowerCase() === peg$c81) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e301); }
+          if (peg$silentFails === 0) { peg$fail(peg$e310); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 11);
-          if (s1.toLowerCase() === peg$c79) {
+          if (s1.toLowerCase() === peg$c84) {
             peg$currPos += (11);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e302); }
+            if (peg$silentFails === 0) { peg$fail(peg$e311); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 7);
-            if (s1.toLowerCase() === peg$c271) {
+            if (s1.toLowerCase() === peg$c278) {
               peg$currPos += (7);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e303); }
+              if (peg$silentFails === 0) { peg$fail(peg$e312); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 7);
-              if (s1.toLowerCase() === peg$c272) {
+              if (s1.toLowerCase() === peg$c279) {
                 peg$currPos += (7);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e304); }
+                if (peg$silentFails === 0) { peg$fail(peg$e313); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 4);
-                if (s1.toLowerCase() === peg$c77) {
+                if (s1.toLowerCase() === peg$c82) {
                   peg$currPos += (4);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e305); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e314); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 12);
-                  if (s1.toLowerCase() === peg$c80) {
+                  if (s1.toLowerCase() === peg$c85) {
                     peg$currPos += (12);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e306); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e315); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 7);
-                    if (s1.toLowerCase() === peg$c273) {
+                    if (s1.toLowerCase() === peg$c280) {
                       peg$currPos += (7);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e307); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e316); }
                     }
                   }
                 }
@@ -12265,7 +12510,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f305(s1);
+      s1 = peg$f312(s1);
     }
     s0 = s1;
 
@@ -12290,7 +12535,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f306(s1);
+        s0 = peg$f313(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12308,12 +12553,12 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c274) {
-      s2 = peg$c274;
+    if (input.substr(peg$currPos, 9) === peg$c281) {
+      s2 = peg$c281;
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e308); }
+      if (peg$silentFails === 0) { peg$fail(peg$e317); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -12322,7 +12567,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e289); }
+        if (peg$silentFails === 0) { peg$fail(peg$e298); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -12331,7 +12576,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e309); }
+          if (peg$silentFails === 0) { peg$fail(peg$e318); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -12340,7 +12585,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e309); }
+            if (peg$silentFails === 0) { peg$fail(peg$e318); }
           }
         }
         s3 = [s3, s4];
@@ -12357,7 +12602,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f307(s1);
+      s2 = peg$f314(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -12365,7 +12610,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f308(s1);
+        s0 = peg$f315(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12383,12 +12628,12 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c275) {
-      s2 = peg$c275;
+    if (input.substr(peg$currPos, 10) === peg$c282) {
+      s2 = peg$c282;
       peg$currPos += 10;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e310); }
+      if (peg$silentFails === 0) { peg$fail(peg$e319); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -12397,7 +12642,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e289); }
+        if (peg$silentFails === 0) { peg$fail(peg$e298); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -12406,7 +12651,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e309); }
+          if (peg$silentFails === 0) { peg$fail(peg$e318); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -12415,7 +12660,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e309); }
+            if (peg$silentFails === 0) { peg$fail(peg$e318); }
           }
         }
         s3 = [s3, s4];
@@ -12432,7 +12677,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f309(s1);
+      s2 = peg$f316(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -12440,7 +12685,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f310(s1);
+        s0 = peg$f317(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12505,7 +12750,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f311(s1, s5);
+          s3 = peg$f318(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -12558,7 +12803,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f311(s1, s5);
+            s3 = peg$f318(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -12569,7 +12814,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f312(s1, s2);
+      s0 = peg$f319(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -12585,7 +12830,7 @@ function peg$parse(input, options) {
     s1 = peg$parseSubtypeList();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f313(s1);
+      s2 = peg$f320(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -12593,7 +12838,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f314(s1);
+        s0 = peg$f321(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12609,20 +12854,20 @@ function peg$parse(input, options) {
   function peg$parseCounterName() {
     let s0, s1, s2, s3;
 
-    if (input.substr(peg$currPos, 5) === peg$c276) {
-      s0 = peg$c276;
+    if (input.substr(peg$currPos, 5) === peg$c283) {
+      s0 = peg$c283;
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e311); }
+      if (peg$silentFails === 0) { peg$fail(peg$e320); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c277) {
-        s0 = peg$c277;
+      if (input.substr(peg$currPos, 5) === peg$c284) {
+        s0 = peg$c284;
         peg$currPos += 5;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e312); }
+        if (peg$silentFails === 0) { peg$fail(peg$e321); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
@@ -12633,7 +12878,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e25); }
+          if (peg$silentFails === 0) { peg$fail(peg$e27); }
         }
         if (s3 !== peg$FAILED) {
           while (s3 !== peg$FAILED) {
@@ -12643,19 +12888,19 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e25); }
+              if (peg$silentFails === 0) { peg$fail(peg$e27); }
             }
           }
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c278) {
-            s3 = peg$c278;
+          if (input.substr(peg$currPos, 7) === peg$c285) {
+            s3 = peg$c285;
             peg$currPos += 7;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e313); }
+            if (peg$silentFails === 0) { peg$fail(peg$e322); }
           }
           if (s3 === peg$FAILED) {
             s3 = null;
@@ -12684,11 +12929,11 @@ function peg$parse(input, options) {
     s1 = [];
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s3 = peg$c59;
+      s3 = peg$c61;
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e67); }
+      if (peg$silentFails === 0) { peg$fail(peg$e69); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -12697,7 +12942,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e314); }
+        if (peg$silentFails === 0) { peg$fail(peg$e323); }
       }
       if (s5 !== peg$FAILED) {
         while (s5 !== peg$FAILED) {
@@ -12707,7 +12952,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e314); }
+            if (peg$silentFails === 0) { peg$fail(peg$e323); }
           }
         }
       } else {
@@ -12715,11 +12960,11 @@ function peg$parse(input, options) {
       }
       if (s4 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 125) {
-          s5 = peg$c60;
+          s5 = peg$c62;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e69); }
+          if (peg$silentFails === 0) { peg$fail(peg$e71); }
         }
         if (s5 !== peg$FAILED) {
           s3 = [s3, s4, s5];
@@ -12741,11 +12986,11 @@ function peg$parse(input, options) {
         s1.push(s2);
         s2 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 123) {
-          s3 = peg$c59;
+          s3 = peg$c61;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e67); }
+          if (peg$silentFails === 0) { peg$fail(peg$e69); }
         }
         if (s3 !== peg$FAILED) {
           s4 = [];
@@ -12754,7 +12999,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e314); }
+            if (peg$silentFails === 0) { peg$fail(peg$e323); }
           }
           if (s5 !== peg$FAILED) {
             while (s5 !== peg$FAILED) {
@@ -12764,7 +13009,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e314); }
+                if (peg$silentFails === 0) { peg$fail(peg$e323); }
               }
             }
           } else {
@@ -12772,11 +13017,11 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 125) {
-              s5 = peg$c60;
+              s5 = peg$c62;
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e69); }
+              if (peg$silentFails === 0) { peg$fail(peg$e71); }
             }
             if (s5 !== peg$FAILED) {
               s3 = [s3, s4, s5];
@@ -12817,7 +13062,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e315); }
+      if (peg$silentFails === 0) { peg$fail(peg$e324); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -12827,7 +13072,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e315); }
+          if (peg$silentFails === 0) { peg$fail(peg$e324); }
         }
       }
     } else {
@@ -12840,7 +13085,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f315(s1);
+      s1 = peg$f322(s1);
     }
     s0 = s1;
 
@@ -12856,13 +13101,13 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e316); }
+      if (peg$silentFails === 0) { peg$fail(peg$e325); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f316(s1, s2);
+        s0 = peg$f323(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12886,7 +13131,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e25); }
+      if (peg$silentFails === 0) { peg$fail(peg$e27); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -12896,7 +13141,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e25); }
+          if (peg$silentFails === 0) { peg$fail(peg$e27); }
         }
       }
     } else {
@@ -12909,7 +13154,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f317(s1);
+      s2 = peg$f324(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -12917,7 +13162,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f318(s1);
+        s0 = peg$f325(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12938,19 +13183,19 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 97) {
-      s1 = peg$c279;
+      s1 = peg$c286;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e317); }
+      if (peg$silentFails === 0) { peg$fail(peg$e326); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 110) {
-        s2 = peg$c280;
+        s2 = peg$c287;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e318); }
+        if (peg$silentFails === 0) { peg$fail(peg$e327); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -12967,7 +13212,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f319();
+        s0 = peg$f326();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;

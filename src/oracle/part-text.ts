@@ -13,6 +13,16 @@ const COLORS = ["white", "blue", "black", "red", "green"] as const;
 /** A static ability says that something has or is; what resolves, that it gains or becomes it. */
 export type Manner = "is" | "becomes";
 
+/** What follows where types are added to what something was (CR 205.1b). */
+export const STILL: Wordings = [
+  "It's still a land.",
+  "It's still an artifact.",
+  "It's still an enchantment.",
+  "It's still a creature.",
+  "It's still a planeswalker.",
+  "They're still lands.",
+];
+
 /** Everything that the parts do, with verbs: "gets +1/+1 and has flying". */
 export function predicatesText(
   parts: readonly EffectPart[],
@@ -63,6 +73,12 @@ function bodyText(parts: readonly EffectPart[], count: Count, manner: Manner): P
     return part as Extract<EffectPart, { kind: K }>;
   };
   const colors = next("setColors");
+  const lands = landBodyText(parts.slice(place), colors);
+  if (lands.length > 0)
+    return {
+      taken: place + 2,
+      words: count === "one" ? say`${manner === "is" ? ["is a", "is an"] : ["becomes a", "becomes an"]} ${lands}` : [],
+    };
   const set = next("setTypes") ?? next("addTypes");
   const ofCreature = next("setSubtypes");
   const size = next("setPowerToughness");
@@ -93,6 +109,26 @@ function bodyText(parts: readonly EffectPart[], count: Count, manner: Manner): P
     ...say`${begin} ${colorWords}${noun} with base power and toughness ${numbers}`,
   ];
   return { taken: place, words };
+}
+
+/** "colorless Forest land": only a land, with basic land types, and so without its other abilities (CR 305.7). */
+function landBodyText(
+  [set, lands]: readonly EffectPart[],
+  colors: Extract<EffectPart, { kind: "setColors" }> | undefined,
+): Wordings {
+  if (
+    set?.kind !== "setTypes" ||
+    set.types.join() !== "Land" ||
+    set.subtypes !== undefined ||
+    lands?.kind !== "setBasicLandTypes"
+  )
+    return [];
+  if (!lands.subtypes.every((subtype) => typeof subtype === "string")) return [];
+  const color = colors === undefined ? [""] : say`${colorsText(colors.colors)} `;
+  return say`${color}${listed(
+    lands.subtypes.map((subtype) => [subtype]),
+    "and",
+  )} land`;
 }
 
 function colorsText(colors: readonly unknown[]): Wordings {

@@ -1,6 +1,6 @@
 import type { EffectPart, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
-import { predicatesText, type Quote } from "./part-text.js";
+import { predicatesText, type Quote, STILL } from "./part-text.js";
 import type { Resolving, Whom } from "./resolution.js";
 import { type Count, groupText } from "./selector-text.js";
 import { NUMBER_WORDS } from "./vocabulary.js";
@@ -24,7 +24,20 @@ function sentenceText(sentence: Resolving, quote: Quote): Wordings {
       n === 1 ? say`${["a", "an"]} ${counter} counter` : say`${NUMBER_WORDS[n] ?? String(n)} ${counter} counters`;
     return subjects.flatMap(({ words }) => say`put ${counters} on ${words}.`);
   }
-  const { does, duration } = sentence;
+  const { still, ...told } = sentence;
+  if (still) return say`${changeText(told, subjects, quote)} ${STILL}`;
+  // Types that are only added would be told as ones that are set.
+  const adds = told.does.some(
+    (part) => part.kind === "addTypes" && part.types !== undefined && part.types.join() !== "Artifact,Creature",
+  );
+  return adds && told.does.some(({ kind }) => kind === "setPowerToughness") ? [] : changeText(told, subjects, quote);
+}
+
+function changeText(
+  { does, duration }: { does: EffectPart[]; duration?: string },
+  subjects: readonly { words: Wordings; count: Count }[],
+  quote: Quote,
+): Wordings {
   if (does.length === 1 && does[0]?.kind === "gainControl")
     return subjects.flatMap(({ words }) => say`gain control of ${words}${UNTIL[duration ?? "indefinite"] ?? []}.`);
   return subjects.flatMap(({ words, count }) => {
@@ -57,7 +70,10 @@ function whomText({ affects, targets, group, other }: Whom): { words: Wordings; 
   if (targets !== undefined && group !== undefined) return targetText(targets, group, other ?? false);
   const key = orderedText(affects);
   if (key === '{"it":true}')
-    return [{ words: ["it", "that creature", "that permanent", "that land", "that artifact"], count: "one" }];
+    return [
+      { words: ["it", "that creature", "that permanent", "that land", "that artifact"], count: "one" },
+      { words: ["they", "those creatures"], count: "many" },
+    ];
   if (key === '{"self":true}') return [{ words: ["~"], count: "one" }];
   if (key === '{"host":true}')
     return [

@@ -11,7 +11,7 @@ export interface Whom {
 
 /** A sentence of what resolves: a continuous effect, counters, or what has no bearing on characteristics. */
 export type Resolving =
-  | { readonly whom: Whom; readonly does: EffectPart[]; readonly duration?: Duration & string }
+  | { readonly whom: Whom; readonly does: EffectPart[]; readonly duration?: Duration & string; readonly still?: true }
   | { readonly whom: Whom; readonly counter: string; readonly n: number }
   | { readonly text: string };
 
@@ -53,7 +53,7 @@ export function resolved(sentences: readonly Resolving[], subject: Selector | un
     }
     const affects = "it" in whom.affects ? it : (whom.affects as Selector);
     if (affects === undefined) return undefined;
-    if (whom.targets !== undefined) it = whom.targets === 1 ? affects : undefined;
+    if (whom.targets !== undefined) it = affects;
     else if (!("it" in whom.affects)) it = "self" in affects || "host" in affects ? affects : undefined;
     if ("counter" in sentence)
       puts.push({ on: affects, counter: sentence.counter, ...(sentence.n !== 1 && { amount: sentence.n }) });

@@ -30,6 +30,8 @@ function colorCountWord({ equals, atLeast, atMost }: Comparison): Wordings {
 
 /** Objects by their description: "other white creatures you control", of one of them "other white creature you control". */
 export function groupText(selector: Selector, count: Count): Wordings {
+  const { anyOf, ...rest } = selector;
+  if (anyOf !== undefined) return eitherText(anyOf, rest, count);
   const flat = flattened(selector);
   if (flat === undefined) return [];
   const { before, after, types, subtypes } = flat;
@@ -39,6 +41,19 @@ export function groupText(selector: Selector, count: Count): Wordings {
   const adjectives = before.map((words) => say`${words} `);
   const relations = orders(after).flatMap((order) => joined(order.map((words) => say` ${words}`)));
   return say`${other ? "other " : ""}${joined([[""], ...adjectives])}${noun}${after.length === 0 ? [""] : relations}`;
+}
+
+/** "creature or Vehicle": of the kinds each has its noun; what is said of all of them follows the last. */
+function eitherText(kinds: readonly Selector[], { other, ...rest }: Selector, count: Count): Wordings {
+  const nouns = kinds.map((kind) => groupText(kind, count));
+  const flat = flattened(rest);
+  if (flat === undefined || flat.before.length + flat.types.length + flat.subtypes.length > 0) return [];
+  const relations =
+    flat.after.length === 0
+      ? [""]
+      : orders(flat.after).flatMap((order) => joined(order.map((words) => say` ${words}`)));
+  const lists = ["and", "or", "and/or"].flatMap((word) => listed(nouns, word));
+  return say`${other ? "other " : ""}${lists}${relations}`;
 }
 
 interface Flat {

@@ -130,13 +130,15 @@ function becoming(types: readonly CardType[], subtypes: readonly string[]): Effe
   if (types.join() === "Artifact,Creature")
     return [
       { kind: "addTypes", types: ["Artifact", "Creature"] },
-      ...(subtypes.length > 0 ? [{ kind: "setSubtypes", family: "creature", subtypes: [...subtypes] } satisfies EffectPart] : []),
+      ...(subtypes.length > 0
+        ? [{ kind: "setSubtypes", family: "creature", subtypes: [...subtypes] } satisfies EffectPart]
+        : []),
     ];
   return [{ kind: "setTypes", types: [...types], ...(subtypes.length > 0 && { subtypes: [...subtypes] }) }];
 }
 
 /** What is still something has its types added, not set (CR 205.1b). */
-function keepingTypes(said: Said): Said | undefined {
+function keepingTypes<T extends { readonly does: EffectPart[] }>(said: T): T | undefined {
   if (!said.does.some(({ kind }) => kind === "setTypes")) return undefined;
   return {
     ...said,
