@@ -1,16 +1,19 @@
 import type { AbilityEntry, EffectPart, Quantity, Selector, StaticAbility } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
-import { amountText, countedText } from "./amount-text.js";
+import { amountText, countedText, type It } from "./amount-text.js";
 import { conditionText, type Spoken } from "./condition-text.js";
-import { abilitiesText, keywordText, predicatesText, type Quote, STILL } from "./part-text.js";
+import { abilitiesText, isSaidToBeStill, keywordText, predicatesText, type Quote, STILL } from "./part-text.js";
 import { type Count, groupText } from "./selector-text.js";
 import { NUMBER_WORDS } from "./vocabulary.js";
-import { listed, say, type Wordings } from "./wordings.js";
+import { joined, listed, say, type Wordings } from "./wordings.js";
 
 /** A paragraph that says these abilities, in every wording that counts as the same; small letters begin it. */
 export function paragraphText(abilities: readonly AbilityEntry[], quote: Quote): Wordings {
   if (abilities.every((ability) => typeof ability === "string" || ability.kind === "keyword"))
-    return keywordsText(abilities);
+    return [
+      ...keywordsText(abilities),
+      ...(abilities.length === 1 ? abilities.flatMap((ability) => sentenceText(ability, quote)) : []),
+    ];
   const sentences = abilities.map((ability) => sentenceText(ability, quote));
   return sentences.reduce<Wordings>(
     (before, next, place) => (place === 0 ? next : say`${before} ${next.map(capital)}`),
@@ -19,10 +22,10 @@ export function paragraphText(abilities: readonly AbilityEntry[], quote: Quote):
 }
 
 function keywordsText(abilities: readonly AbilityEntry[]): Wordings {
-  const commas = abilities
-    .map(keywordText)
-    .reduce<Wordings>((before, next, place) => (place === 0 ? next : say`${before}, ${next}`), []);
-  return [...say`${commas}${["", "."]}`, ...abilitiesText(abilities, () => [])];
+  return [
+    ...say`${joined(abilities.map(keywordText), [", ", "; "])}${["", "."]}`,
+    ...abilitiesText(abilities, () => []),
+  ];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -35,7 +38,7 @@ function sentenceText(ability: AbilityEntry, quote: Quote): Wordings {
     case "characteristicDefining":
       return definingText(ability.does);
     case "mana":
-      return ability.cost === undefined && ability.then === undefined ? manaText(ability.produces) : [];
+      return ability.then === undefined ? manaText(ability.cost ?? "{T}", ability.produces) : [];
     case "replacement":
       return ability.then === "enters tapped" ? ["~ enters tapped."] : [];
     case "asEnters":
@@ -43,10 +46,12 @@ function sentenceText(ability: AbilityEntry, quote: Quote): Wordings {
       if (ability.copy !== undefined)
         return say`you may have ~ enter as a copy of any ${ability.copy.except === undefined ? groupText(ability.copy.of, "one") : []} on the battlefield.`;
       return Object.entries(ability.counters ?? {}).flatMap(([counter, amount]) => entersWithText(counter, amount));
+    case "keyword":
+      // Of a color that is chosen as it enters the object says that it has the protection; it is a keyword all the same.
+      return typeof ability.from === "object" ? say`~ has ${keywordText(ability)}.` : [];
     case "activated":
     case "triggered":
     case "spell":
-    case "keyword":
       return [];
   }
 }
@@ -66,16 +71,24 @@ function entersWithText(counter: string, amount: Quantity): Wordings {
   return say`~ enters with a number of ${counter} counters on it equal to ${amountText(amount)}.`;
 }
 
-export function manaText(produces: readonly string[]): Wordings {
-  if (produces.join() === "W,U,B,R,G") return ["{T}: Add one mana of any color."];
+function manaText(cost: string, produces: readonly string[]): Wordings {
+  if (produces.join() === "W,U,B,R,G") return [`${cost}: Add one mana of any color.`];
   const made = produces.map((mana) => [mana.startsWith("{") ? mana : `{${mana}}`]);
-  return say`{T}: Add ${listed(made, "or")}.`;
+  return say`${cost}: Add ${listed(made, "or")}.`;
 }
 
 function definingText(does: readonly EffectPart[]): Wordings {
   const [part, ...more] = does;
   if (part === undefined || more.length > 0) return [];
   if (part.kind === "setColors") return part.colors.length === 5 ? ["~ is all colors."] : [];
+  if (part.kind === "addTypes" && part.types === undefined && part.supertypes === undefined) {
+    const subtypes = part.subtypes ?? [];
+    if (!subtypes.every((subtype) => typeof subtype === "string")) return [];
+    return say`~ is also ${["a", "an"]} ${listed(
+      subtypes.map((subtype) => [subtype]),
+      "and",
+    )}.`;
+  }
   if (part.kind !== "setPowerToughness") return [];
   const { power, toughness } = part;
   if (toughness === undefined) return power === undefined ? [] : say`~'s power is equal to ${amountText(power)}.`;
@@ -89,19 +102,19 @@ function definingText(does: readonly EffectPart[]): Wordings {
 }
 
 /** How a sentence begins: whom it means, and whether that is one or many. */
-function subjectsOf(affects: Selector): readonly { words: Wordings; count: Count; spoken: Spoken }[] {
+function subjectsOf(affects: Selector): readonly { words: Wordings; count: Count; spoken: Spoken; it: It }[] {
   if (orderedText(affects) === '{"self":true}')
-    return [{ words: ["~"], count: "one", spoken: { self: ["~", "it"], host: HOSTS } }];
+    return [{ words: ["~"], count: "one", it: "self", spoken: { self: ["~", "it"], host: HOSTS } }];
   if (orderedText(affects) === '{"host":true}')
-    return [{ words: HOSTS, count: "one", spoken: { self: ["~"], host: [...HOSTS, "it"] } }];
+    return [{ words: HOSTS, count: "one", it: "host", spoken: { self: ["~"], host: [...HOSTS, "it"] } }];
   const spoken: Spoken = { self: ["~"], host: HOSTS };
   const [first, second] = affects.anyOf ?? [];
   if (Object.keys(affects).length === 1 && orderedText(first) === '{"self":true}' && affects.anyOf?.length === 2)
-    return [{ words: say`~ and ${groupText(second ?? {}, "many")}`, count: "many", spoken }];
+    return [{ words: say`~ and ${groupText(second ?? {}, "many")}`, count: "many", spoken, it: "affected" }];
   const many = groupText(affects, "many");
   return [
-    { words: [...many, ...say`all ${many}`], count: "many", spoken },
-    { words: say`each ${groupText(affects, "one")}`, count: "one", spoken },
+    { words: [...many, ...say`all ${many}`], count: "many", spoken, it: "affected" },
+    { words: say`each ${groupText(affects, "one")}`, count: "one", spoken, it: "affected" },
   ];
 }
 
@@ -132,11 +145,12 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
     condition === undefined
   )
     return HOSTS.filter((host) => host.startsWith("enchanted")).map((host) => `you control ${host}.`);
-  return subjectsOf(affects).flatMap(({ words, count, spoken }) => {
-    const said = predicatesText(does, count, quote);
+  return subjectsOf(affects).flatMap(({ words, count, spoken, it }) => {
+    const said = predicatesText(does, { count, quote, becomes: false, it });
     if (condition === undefined) {
-      const still = does.some(({ kind }) => kind === "addTypes") ? STILL : [];
-      return isKept(does) ? say`${words} ${said}. ${still}` : say`${words} ${said}.`;
+      const plain = say`${words} ${said}.`;
+      const still = does.some(({ kind }) => kind === "addTypes") ? say`${plain} ${STILL}` : [];
+      return isSaidToBeStill(does) ? still : [...plain, ...still];
     }
     return [
       ...say`${words} ${said} as long as ${conditionText(condition, spoken)}.`,
@@ -145,10 +159,6 @@ function staticText(ability: StaticAbility, quote: Quote): Wordings {
   });
 }
 
-/** A size together with added types is only said of what is still what it was (CR 205.1b). */
-const isKept = (does: readonly EffectPart[]): boolean =>
-  does.some(({ kind }) => kind === "setPowerToughness") &&
-  does.some((part) => part.kind === "addTypes" && part.types !== undefined);
 interface Half {
   readonly words: Wordings;
   readonly said: Wordings;

@@ -30,16 +30,24 @@ function measureText({ greatest, total, of }: QuantityExpression): Wordings {
   return total === undefined ? [] : say`the total ${name(total)} of ${groupText(of, "many")}`;
 }
 
+/** Whom "it" means in an amount: the subject of its sentence. */
+export type It = "self" | "host" | "affected";
+
 /** What is counted, after "the number of" or, one of it, after "for each". */
-export function countedText(amount: Quantity, count: Count): Wordings {
+export function countedText(amount: Quantity, count: Count, it?: It): Wordings {
   if (typeof amount !== "object") return [];
   const number = (word: string): string => (count === "one" ? word : plural(word));
   if (amount.handSize === "you") return [`${number("card")} in your hand`];
   if (amount.handSize === "each") return [`${number("card")} in all players' hands`];
   if (amount.handSize === "opponent") return [`${number("card")} in your opponents' hands`];
-  if (amount.counter !== undefined && amount.on === "self") return [`${amount.counter} ${number("counter")} on ~`];
+  if (amount.counter !== undefined && amount.on !== undefined)
+    return say`${amount.counter} ${number("counter")} on ${namesOf(amount.on, it)}`;
   if (amount.distinct !== undefined && amount.among !== undefined) return distinctText(amount, number);
-  return amount.count === undefined ? [] : objectsText(amount.count, count);
+  return amount.count === undefined ? [] : objectsText(amount.count, count, it);
+}
+
+function namesOf(reference: unknown, it: It | undefined): Wordings {
+  return [...(reference === "self" ? ["~"] : []), ...(reference === it ? ["it"] : [])];
 }
 
 function distinctText({ distinct, among = {} }: QuantityExpression, number: (word: string) => string): Wordings {
@@ -54,15 +62,13 @@ function distinctText({ distinct, among = {} }: QuantityExpression, number: (wor
   return owner === "you" ? [`${number("card type")} among cards in your graveyard`] : [];
 }
 
-function objectsText(selector: Selector, count: Count): Wordings {
+function objectsText(selector: Selector, count: Count, it: It | undefined): Wordings {
   const { zone, owner, attachedTo, ...kind } = selector;
   if (attachedTo !== undefined) {
-    const isHere = orderedText(attachedTo) === '{"self":true}';
-    return isHere && orderedText(kind) === '{"subtype":"Aura"}' && count === "one"
-      ? ["Aura attached to ~"]
-      : isHere && orderedText(kind) === '{"subtype":"Equipment"}' && count === "one"
-        ? ["Equipment attached to ~"]
-        : [];
+    const [to, ...more] = Object.keys(attachedTo);
+    const isKnown = ["Aura", "Equipment"].some((subtype) => orderedText(kind) === orderedText({ subtype }));
+    if (more.length > 0 || !isKnown || count !== "one") return [];
+    return say`${String(kind.subtype)} attached to ${namesOf(to, it)}`;
   }
   if (zone === "graveyard") {
     const whose =

@@ -1,7 +1,7 @@
-import type { Ability, AbilityEntry, Card, EffectPart, Selector } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, Card, CardText, EffectPart, FaceText, Selector } from "../rules/formats.gen.js";
 import { parseCard } from "../scenario/parse.js";
 import { paragraphText } from "./ability-text.js";
-import type { CardText, Compiled, FaceText, Sentence, State } from "./card-text.js";
+import type { Compiled, Sentence, State } from "./compiled.js";
 import { type NormalText, normalText, ownNames, sentencesOf } from "./normal-text.js";
 import { parse } from "./parser.gen.js";
 import { printedFacts } from "./printed.js";
@@ -13,8 +13,8 @@ import { vocabulary } from "./vocabulary.js";
 /** A definition of the card, as far as its text is understood; nothing is guessed (see State). */
 export function compileCard(card: CardText): Compiled {
   const { name } = card;
-  const faces = card.card_faces ?? [];
-  const layout = faces.length < 2 ? "normal" : LAYOUTS[card.layout ?? ""];
+  const faces = facesOf(card);
+  const layout = faces.length === 1 ? "normal" : LAYOUTS[card.layout ?? ""];
   const refused = (missing: string, sentences: readonly Sentence[] = []): Compiled => ({
     name,
     state: "refused",
@@ -22,10 +22,13 @@ export function compileCard(card: CardText): Compiled {
     missing,
   });
   if (layout === undefined) return refused(`a card of layout ${card.layout ?? "unknown"} can't be said`);
-  const printed = (faces.length < 2 ? [card] : faces.slice(0, 2)).map(printedFacts);
+  const printed = faces.map(printedFacts);
   const wrong = printed.find((facts) => typeof facts === "string");
   if (wrong !== undefined) return refused(wrong);
-  const read = (printed as Card[]).map((facts, face) => compileFace(faces[face] ?? card, facts, face));
+  const read = faces.flatMap((text, face) => {
+    const facts = printed[face];
+    return typeof facts === "object" ? [compileFace(text, facts, face)] : [];
+  });
   const sentences = read.flatMap((face) => face.sentences);
   const state = worst(sentences.map((sentence) => sentence.state));
   if (state === "refused") return { name, state, sentences };
@@ -39,6 +42,12 @@ export function compileCard(card: CardText): Compiled {
   const checked = parseCard(JSON.stringify(definition), name);
   if (!checked.ok) return refused(checked.problems[0]?.message ?? "its definition is not valid", sentences);
   return { name, state, sentences, definition };
+}
+
+/** What is printed on each face; where there are no faces, on the card. */
+export function facesOf(card: CardText): FaceText[] {
+  const { card_faces: faces = [], type_line = "" } = card;
+  return faces.length < 2 ? [faces[0] ?? { ...card, type_line }] : faces;
 }
 
 /** Scryfall's layouts of cards with two faces, and ours. */
@@ -138,7 +147,7 @@ function readParagraph(text: string): Read {
   const parsed = understood(bare);
   if ("abilities" in parsed) return { state: "compiled", abilities: parsed.abilities };
   const activated = /^\[?([^":.]+?)\]?: /.exec(bare);
-  if (activated !== null)
+  if (activated !== null && !/\badds?\b/i.test(bare.slice(activated[0].length)))
     return readResolution(
       rest(text, ahead + activated[0].length),
       { kind: "activated", id: "", cost: activated[1] ?? "" },

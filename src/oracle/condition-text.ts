@@ -3,7 +3,7 @@ import { orderedText } from "../rules/ordered-text.js";
 import { cardsText } from "./amount-text.js";
 import { boundText, groupText } from "./selector-text.js";
 import { NUMBER_WORDS } from "./vocabulary.js";
-import { say, type Wordings } from "./wordings.js";
+import { listed, say, type Wordings } from "./wordings.js";
 
 /** What a sentence may call the object that its condition speaks of. */
 export interface Spoken {
@@ -25,7 +25,11 @@ export function conditionText(condition: Condition, spoken: Spoken): Wordings {
   if (condition.compare !== undefined) return compareText(condition);
   if (condition.object === undefined || condition.is === undefined) return [];
   const who = condition.object === "self" ? spoken.self : condition.object === "host" ? spoken.host : [];
-  return say`${who} ${stateText(condition.is)}`;
+  const states = stateText(condition.is);
+  const short = who.includes("it")
+    ? states.flatMap((state) => (state.startsWith("is ") ? [`it's ${state.slice("is ".length)}`] : []))
+    : [];
+  return [...say`${who} ${states}`, ...short];
 }
 
 function notText(condition: Condition): Wordings {
@@ -57,6 +61,11 @@ function compareText({ compare, atLeast, atMost, equals }: Condition): Wordings 
       ? say`you have ${number} or ${atLeast === undefined ? "fewer" : "more"} cards in hand`
       : [];
   }
+  if (compare.devotion !== undefined && atMost !== undefined)
+    return say`your devotion to ${listed(
+      compare.devotion.map((color) => [color]),
+      "and",
+    )} is less than ${[NUMBER_WORDS[bound + 1] ?? "", String(bound + 1)]}`;
   if (atLeast === undefined) return [];
   if (orderedText(compare) === orderedText({ distinct: "types", among: { zone: "graveyard", owner: "you" } }))
     return say`there are ${number} or more card types among cards in your graveyard`;

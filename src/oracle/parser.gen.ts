@@ -215,271 +215,284 @@ function peg$parse(input, options) {
   const peg$c23 = "~'s power is equal to ";
   const peg$c24 = " and its toughness is equal to that number plus ";
   const peg$c25 = "~'s toughness is equal to ";
-  const peg$c26 = "~ is all colors.";
-  const peg$c27 = "You control enchanted ";
-  const peg$c28 = "You have no maximum hand size.";
-  const peg$c29 = "Players have no maximum hand size.";
-  const peg$c30 = "You have ";
-  const peg$c31 = "You may play an additional land on each of your turns.";
-  const peg$c32 = "You may play two additional lands on each of your turns.";
-  const peg$c33 = " cost";
-  const peg$c34 = "s";
-  const peg$c35 = "less";
-  const peg$c36 = "more";
-  const peg$c37 = " to cast";
-  const peg$c38 = "Spells ";
-  const peg$c39 = "Each spell ";
-  const peg$c40 = " spell";
-  const peg$c41 = "you cast";
-  const peg$c42 = "your opponents cast";
-  const peg$c43 = "As ~ enters, choose ";
-  const peg$c44 = "~ enters with ";
-  const peg$c45 = " counter";
-  const peg$c46 = " on it.";
-  const peg$c47 = "~ enters with a number of ";
-  const peg$c48 = " counters on it equal to ";
-  const peg$c49 = "You may have ~ enter as a copy of any ";
-  const peg$c50 = " on the battlefield.";
-  const peg$c51 = "~ enters tapped.";
-  const peg$c52 = "a creature type";
-  const peg$c53 = "a color";
-  const peg$c54 = "a basic land type";
-  const peg$c55 = "an opponent";
-  const peg$c56 = "a player";
-  const peg$c57 = "{T}: Add ";
-  const peg$c58 = "one mana of any color";
-  const peg$c59 = ", or ";
-  const peg$c60 = " or ";
-  const peg$c61 = "{";
-  const peg$c62 = "}";
-  const peg$c63 = "As long as ";
-  const peg$c64 = "During your turn, ";
-  const peg$c65 = "During turns other than yours, ";
-  const peg$c66 = " as long as ";
-  const peg$c67 = ". ";
-  const peg$c68 = "It's still ";
-  const peg$c69 = "a ";
-  const peg$c70 = "an ";
-  const peg$c71 = "They're still lands.";
-  const peg$c72 = "it";
-  const peg$c73 = "they";
-  const peg$c74 = "~ and ";
-  const peg$c75 = "~";
-  const peg$c76 = "'";
-  const peg$c77 = "enchanted ";
-  const peg$c78 = "equipped creature";
-  const peg$c79 = "each ";
-  const peg$c80 = "all ";
-  const peg$c81 = "creature";
-  const peg$c82 = "land";
-  const peg$c83 = "artifact";
-  const peg$c84 = "enchantment";
-  const peg$c85 = "planeswalker";
-  const peg$c86 = "Vehicle";
-  const peg$c87 = "Equipment";
-  const peg$c88 = "gets";
-  const peg$c89 = "get";
-  const peg$c90 = "/";
-  const peg$c91 = "has";
-  const peg$c92 = "have";
-  const peg$c93 = " base power and toughness ";
-  const peg$c94 = "loses";
-  const peg$c95 = "lose";
-  const peg$c96 = " all abilities";
-  const peg$c97 = "is";
-  const peg$c98 = "are";
-  const peg$c99 = " every creature type";
-  const peg$c100 = "can't attack or block";
-  const peg$c101 = "can't attack";
-  const peg$c102 = "can't block";
-  const peg$c103 = "can't be blocked";
-  const peg$c104 = "attacks";
-  const peg$c105 = "attack";
-  const peg$c106 = " each combat if able";
-  const peg$c107 = "must be blocked if able";
-  const peg$c108 = "assigns";
-  const peg$c109 = "assign";
-  const peg$c110 = " combat damage equal to ";
+  const peg$c26 = "~ is also ";
+  const peg$c27 = "a ";
+  const peg$c28 = "an ";
+  const peg$c29 = "~ is all colors.";
+  const peg$c30 = "You control enchanted ";
+  const peg$c31 = "You have no maximum hand size.";
+  const peg$c32 = "Players have no maximum hand size.";
+  const peg$c33 = "You have ";
+  const peg$c34 = "You may play an additional land on each of your turns.";
+  const peg$c35 = "You may play two additional lands on each of your turns.";
+  const peg$c36 = " cost";
+  const peg$c37 = "s";
+  const peg$c38 = "less";
+  const peg$c39 = "more";
+  const peg$c40 = " to cast";
+  const peg$c41 = "Spells ";
+  const peg$c42 = "Each spell ";
+  const peg$c43 = " spell";
+  const peg$c44 = "you cast";
+  const peg$c45 = "your opponents cast";
+  const peg$c46 = "As ~ enters, choose ";
+  const peg$c47 = "~ enters with ";
+  const peg$c48 = " counter";
+  const peg$c49 = " on it.";
+  const peg$c50 = "~ enters with a number of ";
+  const peg$c51 = " counters on it equal to ";
+  const peg$c52 = "You may have ~ enter as a copy of any ";
+  const peg$c53 = " on the battlefield.";
+  const peg$c54 = "~ enters tapped.";
+  const peg$c55 = "a creature type";
+  const peg$c56 = "a color";
+  const peg$c57 = "a basic land type";
+  const peg$c58 = "an opponent";
+  const peg$c59 = "a player";
+  const peg$c60 = ": Add ";
+  const peg$c61 = "Sacrifice ~";
+  const peg$c62 = "Pay ";
+  const peg$c63 = " life";
+  const peg$c64 = "one mana of any color";
+  const peg$c65 = ", or ";
+  const peg$c66 = " or ";
+  const peg$c67 = "{";
+  const peg$c68 = "}";
+  const peg$c69 = "As long as ";
+  const peg$c70 = "During your turn, ";
+  const peg$c71 = "During turns other than yours, ";
+  const peg$c72 = " as long as ";
+  const peg$c73 = "~ has protection from the chosen color.";
+  const peg$c74 = "It's still ";
+  const peg$c75 = "They're still lands.";
+  const peg$c76 = "it";
+  const peg$c77 = "they";
+  const peg$c78 = "~ and ";
+  const peg$c79 = "~";
+  const peg$c80 = "'";
+  const peg$c81 = "enchanted ";
+  const peg$c82 = "equipped creature";
+  const peg$c83 = "each ";
+  const peg$c84 = "all ";
+  const peg$c85 = "creature";
+  const peg$c86 = "land";
+  const peg$c87 = "artifact";
+  const peg$c88 = "enchantment";
+  const peg$c89 = "planeswalker";
+  const peg$c90 = "Vehicle";
+  const peg$c91 = "Equipment";
+  const peg$c92 = "gets";
+  const peg$c93 = "get";
+  const peg$c94 = "/";
+  const peg$c95 = "has";
+  const peg$c96 = "have";
+  const peg$c97 = " base power and toughness ";
+  const peg$c98 = "loses";
+  const peg$c99 = "lose";
+  const peg$c100 = " all abilities";
+  const peg$c101 = "is";
+  const peg$c102 = "are";
+  const peg$c103 = " every creature type";
+  const peg$c104 = "can't attack or block";
+  const peg$c105 = "can't attack";
+  const peg$c106 = "can't block";
+  const peg$c107 = "can't be blocked";
+  const peg$c108 = "attacks";
+  const peg$c109 = "attack";
+  const peg$c110 = " each combat if able";
   const peg$c111 = "its";
   const peg$c112 = "their";
-  const peg$c113 = " toughness rather than ";
-  const peg$c114 = " power";
-  const peg$c115 = " in addition to ";
-  const peg$c116 = " other ";
-  const peg$c117 = "creature ";
-  const peg$c118 = "land ";
-  const peg$c119 = "types";
-  const peg$c120 = "the chosen type in addition to ";
-  const peg$c121 = " other types";
-  const peg$c122 = "in addition to ";
-  const peg$c123 = "the chosen type";
-  const peg$c124 = "the chosen color";
-  const peg$c125 = "all colors";
-  const peg$c126 = "colorless";
-  const peg$c127 = "and";
-  const peg$c128 = "in";
-  const peg$c129 = " in";
-  const peg$c130 = "colorless ";
-  const peg$c131 = " land";
-  const peg$c132 = " with base power and toughness ";
-  const peg$c133 = " this turn";
-  const peg$c134 = " if able";
-  const peg$c135 = "gain control of ";
-  const peg$c136 = "put ";
-  const peg$c137 = " on ";
-  const peg$c138 = "\"";
-  const peg$c139 = "Until end of turn, ";
-  const peg$c140 = " until end of turn.";
-  const peg$c141 = " until end of turn";
-  const peg$c142 = " for as long as you control ~";
-  const peg$c143 = " for as long as ~ remains on the battlefield";
-  const peg$c144 = " for as long as ~ remains tapped";
-  const peg$c145 = "that creature";
-  const peg$c146 = "that permanent";
-  const peg$c147 = "that land";
-  const peg$c148 = "that artifact";
-  const peg$c149 = "those creatures";
-  const peg$c150 = "up to ";
-  const peg$c151 = "other ";
-  const peg$c152 = "target ";
-  const peg$c153 = " each";
-  const peg$c154 = " target ";
-  const peg$c155 = "another ";
-  const peg$c156 = "gains";
-  const peg$c157 = "gain";
-  const peg$c158 = "becomes";
-  const peg$c159 = "become";
-  const peg$c160 = " until";
-  const peg$c161 = " and";
-  const peg$c162 = "switch";
-  const peg$c163 = "es";
-  const peg$c164 = " its power and toughness";
-  const peg$c165 = "has ";
-  const peg$c166 = "have ";
-  const peg$c167 = "is ";
-  const peg$c168 = "are ";
-  const peg$c169 = "can't ";
-  const peg$c170 = "must ";
-  const peg$c171 = " base power";
-  const peg$c172 = "blocks";
-  const peg$c173 = "it's your turn";
-  const peg$c174 = "it's not your turn";
-  const peg$c175 = "you control ";
-  const peg$c176 = " or more ";
-  const peg$c177 = "you control no ";
-  const peg$c178 = "an opponent controls ";
-  const peg$c179 = "you have ";
-  const peg$c180 = " or more life";
-  const peg$c181 = " or less life";
-  const peg$c182 = "you have no cards in hand";
-  const peg$c183 = " or more cards in hand";
-  const peg$c184 = " or fewer cards in hand";
-  const peg$c185 = "you're the monarch";
-  const peg$c186 = "you have the city's blessing";
-  const peg$c187 = " or more cards are in your graveyard";
-  const peg$c188 = " are in your graveyard";
-  const peg$c189 = "there are ";
-  const peg$c190 = " or more cards in your graveyard";
-  const peg$c191 = "there are four or more card types among cards in your graveyard";
-  const peg$c192 = " is ";
-  const peg$c193 = "'s ";
-  const peg$c194 = " has ";
-  const peg$c195 = " counter on it";
-  const peg$c196 = " has power ";
-  const peg$c197 = "enchanted";
-  const peg$c198 = "equipped";
-  const peg$c199 = "attacking";
-  const peg$c200 = "blocking";
-  const peg$c201 = "monstrous";
-  const peg$c202 = "renowned";
-  const peg$c203 = "suspected";
-  const peg$c204 = "saddled";
-  const peg$c205 = "tapped";
-  const peg$c206 = "untapped";
-  const peg$c207 = "legendary";
-  const peg$c208 = " for each ";
-  const peg$c209 = "card in your hand";
-  const peg$c210 = "basic land type among lands you control";
-  const peg$c211 = " counter on ~";
-  const peg$c212 = " in your graveyard";
-  const peg$c213 = " in all graveyards";
-  const peg$c214 = "Aura attached to ~";
-  const peg$c215 = "Equipment attached to ~";
-  const peg$c216 = "the number of ";
-  const peg$c217 = "twice the number of ";
-  const peg$c218 = "your life total";
-  const peg$c219 = "the greatest ";
-  const peg$c220 = " among ";
-  const peg$c221 = "the total ";
-  const peg$c222 = " of ";
-  const peg$c223 = "your devotion to ";
-  const peg$c224 = "power";
-  const peg$c225 = "toughness";
-  const peg$c226 = "mana value";
-  const peg$c227 = "cards in your hand";
-  const peg$c228 = "cards in all players' hands";
-  const peg$c229 = "cards in your opponents' hands";
-  const peg$c230 = "basic land types among lands you control";
-  const peg$c231 = "card types among cards in all graveyards";
-  const peg$c232 = "colors among ";
-  const peg$c233 = " counters on ~";
-  const peg$c234 = " in your opponents' graveyards";
-  const peg$c235 = " on the battlefield";
-  const peg$c236 = "card";
-  const peg$c237 = ", and/or ";
-  const peg$c238 = " and/or ";
-  const peg$c239 = " card";
-  const peg$c240 = "nontoken";
-  const peg$c241 = "nonbasic";
-  const peg$c242 = "nonlegendary";
-  const peg$c243 = "non-";
-  const peg$c244 = "non";
-  const peg$c245 = "snow";
-  const peg$c246 = "basic";
-  const peg$c247 = "world";
-  const peg$c248 = "monocolored";
-  const peg$c249 = "multicolored";
-  const peg$c250 = "historic";
-  const peg$c251 = "face-down";
-  const peg$c252 = "Permanents";
-  const peg$c253 = "token";
-  const peg$c254 = "you control";
-  const peg$c255 = "you don't control";
-  const peg$c256 = "your opponents control";
-  const peg$c257 = "an opponent controls";
-  const peg$c258 = "enchanted player controls";
-  const peg$c259 = "the chosen player controls";
-  const peg$c260 = "you own";
-  const peg$c261 = "of the chosen type";
-  const peg$c262 = "of the chosen color";
-  const peg$c263 = "with ";
-  const peg$c264 = "them";
-  const peg$c265 = "with power ";
-  const peg$c266 = "with toughness ";
-  const peg$c267 = "with mana value ";
-  const peg$c268 = "without ";
-  const peg$c269 = "named ";
-  const peg$c270 = " or less";
-  const peg$c271 = " or greater";
-  const peg$c272 = "white";
-  const peg$c273 = "blue";
-  const peg$c274 = "black";
-  const peg$c275 = "red";
-  const peg$c276 = "green";
-  const peg$c277 = "battle";
-  const peg$c278 = "instant";
-  const peg$c279 = "kindred";
-  const peg$c280 = "sorcery";
-  const peg$c281 = "Time Lord";
-  const peg$c282 = "Time Lords";
-  const peg$c283 = "+1/+1";
-  const peg$c284 = "-1/-1";
-  const peg$c285 = " strike";
-  const peg$c286 = "a";
-  const peg$c287 = "n";
+  const peg$c113 = " activated abilities can't be activated";
+  const peg$c114 = "doesn't";
+  const peg$c115 = "don't";
+  const peg$c116 = " untap during ";
+  const peg$c117 = "its controller's untap step";
+  const peg$c118 = "their controllers' untap steps";
+  const peg$c119 = "your untap step";
+  const peg$c120 = "isn't a creature";
+  const peg$c121 = "must be blocked if able";
+  const peg$c122 = "assigns";
+  const peg$c123 = "assign";
+  const peg$c124 = " combat damage equal to ";
+  const peg$c125 = " toughness rather than ";
+  const peg$c126 = " power";
+  const peg$c127 = " in addition to ";
+  const peg$c128 = " other ";
+  const peg$c129 = "creature ";
+  const peg$c130 = "land ";
+  const peg$c131 = "types";
+  const peg$c132 = "the chosen type in addition to ";
+  const peg$c133 = " other types";
+  const peg$c134 = "in addition to ";
+  const peg$c135 = "the chosen type";
+  const peg$c136 = "the chosen color";
+  const peg$c137 = "all colors";
+  const peg$c138 = "colorless";
+  const peg$c139 = "and";
+  const peg$c140 = "in";
+  const peg$c141 = " in";
+  const peg$c142 = "colorless ";
+  const peg$c143 = " land";
+  const peg$c144 = " with base power and toughness ";
+  const peg$c145 = " this turn";
+  const peg$c146 = " if able";
+  const peg$c147 = "gain control of ";
+  const peg$c148 = "put ";
+  const peg$c149 = " on ";
+  const peg$c150 = "\"";
+  const peg$c151 = "Until end of turn, ";
+  const peg$c152 = " until end of turn.";
+  const peg$c153 = " until end of turn";
+  const peg$c154 = " for as long as you control ~";
+  const peg$c155 = " for as long as ~ remains on the battlefield";
+  const peg$c156 = " for as long as ~ remains tapped";
+  const peg$c157 = "that creature";
+  const peg$c158 = "that permanent";
+  const peg$c159 = "that land";
+  const peg$c160 = "that artifact";
+  const peg$c161 = "those creatures";
+  const peg$c162 = "up to ";
+  const peg$c163 = "other ";
+  const peg$c164 = "target ";
+  const peg$c165 = " each";
+  const peg$c166 = " target ";
+  const peg$c167 = "another ";
+  const peg$c168 = "gains";
+  const peg$c169 = "gain";
+  const peg$c170 = "becomes";
+  const peg$c171 = "become";
+  const peg$c172 = " until";
+  const peg$c173 = " and";
+  const peg$c174 = "switch";
+  const peg$c175 = "es";
+  const peg$c176 = " its power and toughness";
+  const peg$c177 = "has ";
+  const peg$c178 = "have ";
+  const peg$c179 = "is ";
+  const peg$c180 = "are ";
+  const peg$c181 = "can't ";
+  const peg$c182 = "must ";
+  const peg$c183 = " base power";
+  const peg$c184 = "blocks";
+  const peg$c185 = "it's your turn";
+  const peg$c186 = "it's not your turn";
+  const peg$c187 = "you control ";
+  const peg$c188 = " or more ";
+  const peg$c189 = "you control no ";
+  const peg$c190 = "an opponent controls ";
+  const peg$c191 = "you have ";
+  const peg$c192 = " or more life";
+  const peg$c193 = " or less life";
+  const peg$c194 = "you have no cards in hand";
+  const peg$c195 = " or more cards in hand";
+  const peg$c196 = " or fewer cards in hand";
+  const peg$c197 = "you're the monarch";
+  const peg$c198 = "you have the city's blessing";
+  const peg$c199 = " or more cards are in your graveyard";
+  const peg$c200 = " are in your graveyard";
+  const peg$c201 = "there are ";
+  const peg$c202 = " or more cards in your graveyard";
+  const peg$c203 = "there are four or more card types among cards in your graveyard";
+  const peg$c204 = "your devotion to ";
+  const peg$c205 = " is less than ";
+  const peg$c206 = " is ";
+  const peg$c207 = "'s ";
+  const peg$c208 = " has ";
+  const peg$c209 = " counter on it";
+  const peg$c210 = " has power ";
+  const peg$c211 = "enchanted";
+  const peg$c212 = "equipped";
+  const peg$c213 = "attacking";
+  const peg$c214 = "blocking";
+  const peg$c215 = "monstrous";
+  const peg$c216 = "renowned";
+  const peg$c217 = "suspected";
+  const peg$c218 = "saddled";
+  const peg$c219 = "tapped";
+  const peg$c220 = "untapped";
+  const peg$c221 = "legendary";
+  const peg$c222 = " for each ";
+  const peg$c223 = "card in your hand";
+  const peg$c224 = "basic land type among lands you control";
+  const peg$c225 = " counter on ";
+  const peg$c226 = " in your graveyard";
+  const peg$c227 = " in all graveyards";
+  const peg$c228 = "Aura attached to ";
+  const peg$c229 = "Equipment attached to ";
+  const peg$c230 = "the number of ";
+  const peg$c231 = "twice the number of ";
+  const peg$c232 = "your life total";
+  const peg$c233 = "the greatest ";
+  const peg$c234 = " among ";
+  const peg$c235 = "the total ";
+  const peg$c236 = " of ";
+  const peg$c237 = "power";
+  const peg$c238 = "toughness";
+  const peg$c239 = "mana value";
+  const peg$c240 = "cards in your hand";
+  const peg$c241 = "cards in all players' hands";
+  const peg$c242 = "cards in your opponents' hands";
+  const peg$c243 = "basic land types among lands you control";
+  const peg$c244 = "card types among cards in all graveyards";
+  const peg$c245 = "colors among ";
+  const peg$c246 = " counters on ";
+  const peg$c247 = " in your opponents' graveyards";
+  const peg$c248 = " on the battlefield";
+  const peg$c249 = "card";
+  const peg$c250 = ", and/or ";
+  const peg$c251 = " and/or ";
+  const peg$c252 = " card";
+  const peg$c253 = "nontoken";
+  const peg$c254 = "nonbasic";
+  const peg$c255 = "nonlegendary";
+  const peg$c256 = "non-";
+  const peg$c257 = "non";
+  const peg$c258 = "snow";
+  const peg$c259 = "basic";
+  const peg$c260 = "world";
+  const peg$c261 = "monocolored";
+  const peg$c262 = "multicolored";
+  const peg$c263 = "historic";
+  const peg$c264 = "face-down";
+  const peg$c265 = "Permanents";
+  const peg$c266 = "token";
+  const peg$c267 = "you control";
+  const peg$c268 = "you don't control";
+  const peg$c269 = "your opponents control";
+  const peg$c270 = "an opponent controls";
+  const peg$c271 = "enchanted player controls";
+  const peg$c272 = "the chosen player controls";
+  const peg$c273 = "you own";
+  const peg$c274 = "of the chosen type";
+  const peg$c275 = "of the chosen color";
+  const peg$c276 = "with ";
+  const peg$c277 = "them";
+  const peg$c278 = "with power ";
+  const peg$c279 = "with toughness ";
+  const peg$c280 = "with mana value ";
+  const peg$c281 = "without ";
+  const peg$c282 = "named ";
+  const peg$c283 = " or less";
+  const peg$c284 = " or greater";
+  const peg$c285 = "white";
+  const peg$c286 = "blue";
+  const peg$c287 = "black";
+  const peg$c288 = "red";
+  const peg$c289 = "green";
+  const peg$c290 = "battle";
+  const peg$c291 = "instant";
+  const peg$c292 = "kindred";
+  const peg$c293 = "sorcery";
+  const peg$c294 = "Time Lord";
+  const peg$c295 = "Time Lords";
+  const peg$c296 = "+1/+1";
+  const peg$c297 = "-1/-1";
+  const peg$c298 = " strike";
+  const peg$c299 = "a";
+  const peg$c300 = "n";
 
   const peg$r0 = /^[,;]/;
-  const peg$r1 = /^[^,;.]/;
+  const peg$r1 = /^[^.]/;
   const peg$r2 = /^[A-Za-z\u221E]/;
   const peg$r3 = /^[a-z\-']/;
   const peg$r4 = /^[a-z!]/;
@@ -505,7 +518,7 @@ function peg$parse(input, options) {
   const peg$e6 = peg$literalExpectation("equip", true);
   const peg$e7 = peg$literalExpectation("affinity for ", true);
   const peg$e8 = peg$literalExpectation("\u2014", false);
-  const peg$e9 = peg$classExpectation([",", ";", "."], true, false, false);
+  const peg$e9 = peg$classExpectation(["."], true, false, false);
   const peg$e10 = peg$literalExpectation("protection from everything", true);
   const peg$e11 = peg$literalExpectation("protection from each color", true);
   const peg$e12 = peg$literalExpectation("protection ", true);
@@ -518,312 +531,328 @@ function peg$parse(input, options) {
   const peg$e19 = peg$literalExpectation("nonbasic landwalk", true);
   const peg$e20 = peg$literalExpectation("from the chosen color", false);
   const peg$e21 = peg$literalExpectation("from ", false);
-  const peg$e22 = peg$literalExpectation("overload", true);
-  const peg$e23 = peg$literalExpectation("cleave", true);
-  const peg$e24 = peg$classExpectation([["A", "Z"], ["a", "z"], "\u221E"], false, false, false);
-  const peg$e25 = peg$classExpectation([["a", "z"], "-", "'"], false, false, false);
-  const peg$e26 = peg$classExpectation([["a", "z"], "!"], false, false, false);
-  const peg$e27 = peg$classExpectation([["a", "z"]], false, false, false);
-  const peg$e28 = peg$literalExpectation("permanent", false);
-  const peg$e29 = peg$classExpectation([".", ",", ";"], false, false, false);
-  const peg$e30 = peg$literalExpectation("~'s power and toughness are each equal to ", false);
-  const peg$e31 = peg$literalExpectation("~'s power is equal to ", false);
-  const peg$e32 = peg$literalExpectation(" and its toughness is equal to that number plus ", false);
-  const peg$e33 = peg$literalExpectation("~'s toughness is equal to ", false);
-  const peg$e34 = peg$literalExpectation("~ is all colors.", false);
-  const peg$e35 = peg$literalExpectation("You control enchanted ", false);
-  const peg$e36 = peg$literalExpectation("You have no maximum hand size.", false);
-  const peg$e37 = peg$literalExpectation("Players have no maximum hand size.", false);
-  const peg$e38 = peg$literalExpectation("You have ", false);
-  const peg$e39 = peg$literalExpectation("You may play an additional land on each of your turns.", false);
-  const peg$e40 = peg$literalExpectation("You may play two additional lands on each of your turns.", false);
-  const peg$e41 = peg$literalExpectation(" cost", false);
-  const peg$e42 = peg$literalExpectation("s", false);
-  const peg$e43 = peg$literalExpectation("less", false);
-  const peg$e44 = peg$literalExpectation("more", false);
-  const peg$e45 = peg$literalExpectation(" to cast", false);
-  const peg$e46 = peg$literalExpectation("Spells ", false);
-  const peg$e47 = peg$literalExpectation("Each spell ", false);
-  const peg$e48 = peg$literalExpectation(" spell", false);
-  const peg$e49 = peg$literalExpectation("you cast", false);
-  const peg$e50 = peg$literalExpectation("your opponents cast", false);
-  const peg$e51 = peg$literalExpectation("As ~ enters, choose ", false);
-  const peg$e52 = peg$literalExpectation("~ enters with ", false);
-  const peg$e53 = peg$literalExpectation(" counter", false);
-  const peg$e54 = peg$literalExpectation(" on it.", false);
-  const peg$e55 = peg$literalExpectation("~ enters with a number of ", false);
-  const peg$e56 = peg$literalExpectation(" counters on it equal to ", false);
-  const peg$e57 = peg$literalExpectation("You may have ~ enter as a copy of any ", false);
-  const peg$e58 = peg$literalExpectation(" on the battlefield.", false);
-  const peg$e59 = peg$literalExpectation("~ enters tapped.", false);
-  const peg$e60 = peg$literalExpectation("a creature type", false);
-  const peg$e61 = peg$literalExpectation("a color", false);
-  const peg$e62 = peg$literalExpectation("a basic land type", false);
-  const peg$e63 = peg$literalExpectation("an opponent", false);
-  const peg$e64 = peg$literalExpectation("a player", false);
-  const peg$e65 = peg$literalExpectation("{T}: Add ", false);
-  const peg$e66 = peg$literalExpectation("one mana of any color", false);
-  const peg$e67 = peg$literalExpectation(", or ", false);
-  const peg$e68 = peg$literalExpectation(" or ", false);
-  const peg$e69 = peg$literalExpectation("{", false);
-  const peg$e70 = peg$classExpectation(["W", "U", "B", "R", "G", "C"], false, false, false);
-  const peg$e71 = peg$literalExpectation("}", false);
-  const peg$e72 = peg$literalExpectation("As long as ", false);
-  const peg$e73 = peg$literalExpectation("During your turn, ", false);
-  const peg$e74 = peg$literalExpectation("During turns other than yours, ", false);
-  const peg$e75 = peg$literalExpectation(" as long as ", false);
-  const peg$e76 = peg$literalExpectation(". ", false);
-  const peg$e77 = peg$literalExpectation("It's still ", false);
-  const peg$e78 = peg$literalExpectation("a ", false);
-  const peg$e79 = peg$literalExpectation("an ", false);
-  const peg$e80 = peg$literalExpectation("They're still lands.", false);
-  const peg$e81 = peg$literalExpectation("it", true);
-  const peg$e82 = peg$literalExpectation("they", true);
-  const peg$e83 = peg$literalExpectation("~ and ", false);
-  const peg$e84 = peg$literalExpectation("~", false);
-  const peg$e85 = peg$literalExpectation("'", false);
-  const peg$e86 = peg$literalExpectation("enchanted ", true);
-  const peg$e87 = peg$literalExpectation("equipped creature", true);
-  const peg$e88 = peg$literalExpectation("each ", true);
-  const peg$e89 = peg$literalExpectation("all ", true);
-  const peg$e90 = peg$literalExpectation("creature", false);
-  const peg$e91 = peg$literalExpectation("land", false);
-  const peg$e92 = peg$literalExpectation("artifact", false);
-  const peg$e93 = peg$literalExpectation("enchantment", false);
-  const peg$e94 = peg$literalExpectation("planeswalker", false);
-  const peg$e95 = peg$literalExpectation("Vehicle", false);
-  const peg$e96 = peg$literalExpectation("Equipment", false);
-  const peg$e97 = peg$literalExpectation("gets", false);
-  const peg$e98 = peg$literalExpectation("get", false);
-  const peg$e99 = peg$literalExpectation("/", false);
-  const peg$e100 = peg$literalExpectation("has", false);
-  const peg$e101 = peg$literalExpectation("have", false);
-  const peg$e102 = peg$literalExpectation(" base power and toughness ", false);
-  const peg$e103 = peg$literalExpectation("loses", false);
-  const peg$e104 = peg$literalExpectation("lose", false);
-  const peg$e105 = peg$literalExpectation(" all abilities", false);
-  const peg$e106 = peg$literalExpectation("is", false);
-  const peg$e107 = peg$literalExpectation("are", false);
-  const peg$e108 = peg$literalExpectation(" every creature type", false);
-  const peg$e109 = peg$literalExpectation("can't attack or block", false);
-  const peg$e110 = peg$literalExpectation("can't attack", false);
-  const peg$e111 = peg$literalExpectation("can't block", false);
-  const peg$e112 = peg$literalExpectation("can't be blocked", false);
-  const peg$e113 = peg$literalExpectation("attacks", false);
-  const peg$e114 = peg$literalExpectation("attack", false);
-  const peg$e115 = peg$literalExpectation(" each combat if able", false);
-  const peg$e116 = peg$literalExpectation("must be blocked if able", false);
-  const peg$e117 = peg$literalExpectation("assigns", false);
-  const peg$e118 = peg$literalExpectation("assign", false);
-  const peg$e119 = peg$literalExpectation(" combat damage equal to ", false);
-  const peg$e120 = peg$literalExpectation("its", false);
-  const peg$e121 = peg$literalExpectation("their", false);
-  const peg$e122 = peg$literalExpectation(" toughness rather than ", false);
-  const peg$e123 = peg$literalExpectation(" power", false);
-  const peg$e124 = peg$literalExpectation(" in addition to ", false);
-  const peg$e125 = peg$literalExpectation(" other ", false);
-  const peg$e126 = peg$literalExpectation("creature ", false);
-  const peg$e127 = peg$literalExpectation("land ", false);
-  const peg$e128 = peg$literalExpectation("types", false);
-  const peg$e129 = peg$literalExpectation("the chosen type in addition to ", false);
-  const peg$e130 = peg$literalExpectation(" other types", false);
-  const peg$e131 = peg$literalExpectation("in addition to ", false);
-  const peg$e132 = peg$literalExpectation("the chosen type", false);
-  const peg$e133 = peg$literalExpectation("the chosen color", false);
-  const peg$e134 = peg$literalExpectation("all colors", false);
-  const peg$e135 = peg$literalExpectation("colorless", false);
-  const peg$e136 = peg$literalExpectation("and", false);
-  const peg$e137 = peg$literalExpectation("in", false);
-  const peg$e138 = peg$literalExpectation(" in", false);
-  const peg$e139 = peg$literalExpectation("colorless ", false);
-  const peg$e140 = peg$literalExpectation(" land", false);
-  const peg$e141 = peg$literalExpectation(" with base power and toughness ", false);
-  const peg$e142 = peg$literalExpectation(" this turn", false);
-  const peg$e143 = peg$literalExpectation(" if able", false);
-  const peg$e144 = peg$literalExpectation("gain control of ", true);
-  const peg$e145 = peg$literalExpectation("put ", true);
-  const peg$e146 = peg$literalExpectation(" on ", false);
-  const peg$e147 = peg$otherExpectation("something without bearing on characteristics");
-  const peg$e148 = peg$literalExpectation("\"", false);
-  const peg$e149 = peg$classExpectation(["\""], true, false, false);
-  const peg$e150 = peg$classExpectation([".", "\""], true, false, false);
-  const peg$e151 = peg$literalExpectation("Until end of turn, ", false);
-  const peg$e152 = peg$literalExpectation(" until end of turn.", false);
-  const peg$e153 = peg$literalExpectation(" until end of turn", false);
-  const peg$e154 = peg$literalExpectation(" for as long as you control ~", false);
-  const peg$e155 = peg$literalExpectation(" for as long as ~ remains on the battlefield", false);
-  const peg$e156 = peg$literalExpectation(" for as long as ~ remains tapped", false);
-  const peg$e157 = peg$literalExpectation("that creature", true);
-  const peg$e158 = peg$literalExpectation("that permanent", true);
-  const peg$e159 = peg$literalExpectation("that land", true);
-  const peg$e160 = peg$literalExpectation("that artifact", true);
-  const peg$e161 = peg$literalExpectation("those creatures", true);
-  const peg$e162 = peg$literalExpectation("up to ", true);
-  const peg$e163 = peg$literalExpectation("other ", false);
-  const peg$e164 = peg$literalExpectation("target ", false);
-  const peg$e165 = peg$literalExpectation(" each", false);
-  const peg$e166 = peg$literalExpectation(" target ", false);
-  const peg$e167 = peg$literalExpectation("another ", true);
-  const peg$e168 = peg$literalExpectation("target ", true);
-  const peg$e169 = peg$literalExpectation("gains", false);
-  const peg$e170 = peg$literalExpectation("gain", false);
-  const peg$e171 = peg$literalExpectation("becomes", false);
-  const peg$e172 = peg$literalExpectation("become", false);
-  const peg$e173 = peg$literalExpectation(" until", false);
-  const peg$e174 = peg$literalExpectation(" and", false);
-  const peg$e175 = peg$literalExpectation("switch", false);
-  const peg$e176 = peg$literalExpectation("es", false);
-  const peg$e177 = peg$literalExpectation(" its power and toughness", false);
-  const peg$e178 = peg$literalExpectation("has ", false);
-  const peg$e179 = peg$literalExpectation("have ", false);
-  const peg$e180 = peg$literalExpectation("is ", false);
-  const peg$e181 = peg$literalExpectation("are ", false);
-  const peg$e182 = peg$literalExpectation("can't ", false);
-  const peg$e183 = peg$literalExpectation("must ", false);
-  const peg$e184 = peg$literalExpectation(" base power", false);
-  const peg$e185 = peg$literalExpectation("blocks", false);
-  const peg$e186 = peg$literalExpectation("it's your turn", false);
-  const peg$e187 = peg$literalExpectation("it's not your turn", false);
-  const peg$e188 = peg$literalExpectation("you control ", false);
-  const peg$e189 = peg$literalExpectation(" or more ", false);
-  const peg$e190 = peg$literalExpectation("you control no ", false);
-  const peg$e191 = peg$literalExpectation("an opponent controls ", false);
-  const peg$e192 = peg$literalExpectation("you have ", false);
-  const peg$e193 = peg$literalExpectation(" or more life", false);
-  const peg$e194 = peg$literalExpectation(" or less life", false);
-  const peg$e195 = peg$literalExpectation("you have no cards in hand", false);
-  const peg$e196 = peg$literalExpectation(" or more cards in hand", false);
-  const peg$e197 = peg$literalExpectation(" or fewer cards in hand", false);
-  const peg$e198 = peg$literalExpectation("you're the monarch", false);
-  const peg$e199 = peg$literalExpectation("you have the city's blessing", false);
-  const peg$e200 = peg$literalExpectation(" or more cards are in your graveyard", false);
-  const peg$e201 = peg$literalExpectation(" are in your graveyard", false);
-  const peg$e202 = peg$literalExpectation("there are ", false);
-  const peg$e203 = peg$literalExpectation(" or more cards in your graveyard", false);
-  const peg$e204 = peg$literalExpectation("there are four or more card types among cards in your graveyard", false);
-  const peg$e205 = peg$literalExpectation(" is ", false);
-  const peg$e206 = peg$literalExpectation("'s ", false);
-  const peg$e207 = peg$literalExpectation(" has ", false);
-  const peg$e208 = peg$literalExpectation(" counter on it", false);
-  const peg$e209 = peg$literalExpectation(" has power ", false);
-  const peg$e210 = peg$literalExpectation("enchanted ", false);
-  const peg$e211 = peg$literalExpectation("equipped creature", false);
-  const peg$e212 = peg$literalExpectation("it", false);
-  const peg$e213 = peg$literalExpectation("enchanted", false);
-  const peg$e214 = peg$literalExpectation("equipped", false);
-  const peg$e215 = peg$literalExpectation("attacking", false);
-  const peg$e216 = peg$literalExpectation("blocking", false);
-  const peg$e217 = peg$literalExpectation("monstrous", false);
-  const peg$e218 = peg$literalExpectation("renowned", false);
-  const peg$e219 = peg$literalExpectation("suspected", false);
-  const peg$e220 = peg$literalExpectation("saddled", false);
-  const peg$e221 = peg$literalExpectation("tapped", false);
-  const peg$e222 = peg$literalExpectation("untapped", false);
-  const peg$e223 = peg$literalExpectation("legendary", false);
-  const peg$e224 = peg$literalExpectation(" for each ", false);
-  const peg$e225 = peg$literalExpectation("card in your hand", false);
-  const peg$e226 = peg$literalExpectation("basic land type among lands you control", false);
-  const peg$e227 = peg$literalExpectation(" counter on ~", false);
-  const peg$e228 = peg$literalExpectation(" in your graveyard", false);
-  const peg$e229 = peg$literalExpectation(" in all graveyards", false);
-  const peg$e230 = peg$literalExpectation("Aura attached to ~", false);
-  const peg$e231 = peg$literalExpectation("Equipment attached to ~", false);
-  const peg$e232 = peg$literalExpectation("the number of ", false);
-  const peg$e233 = peg$literalExpectation("twice the number of ", false);
-  const peg$e234 = peg$literalExpectation("your life total", false);
-  const peg$e235 = peg$literalExpectation("the greatest ", false);
-  const peg$e236 = peg$literalExpectation(" among ", false);
-  const peg$e237 = peg$literalExpectation("the total ", false);
-  const peg$e238 = peg$literalExpectation(" of ", false);
-  const peg$e239 = peg$literalExpectation("your devotion to ", false);
-  const peg$e240 = peg$literalExpectation("power", false);
-  const peg$e241 = peg$literalExpectation("toughness", false);
-  const peg$e242 = peg$literalExpectation("mana value", false);
-  const peg$e243 = peg$literalExpectation("cards in your hand", false);
-  const peg$e244 = peg$literalExpectation("cards in all players' hands", false);
-  const peg$e245 = peg$literalExpectation("cards in your opponents' hands", false);
-  const peg$e246 = peg$literalExpectation("basic land types among lands you control", false);
-  const peg$e247 = peg$literalExpectation("card types among cards in all graveyards", false);
-  const peg$e248 = peg$literalExpectation("colors among ", false);
-  const peg$e249 = peg$literalExpectation(" counters on ~", false);
-  const peg$e250 = peg$literalExpectation(" in your opponents' graveyards", false);
-  const peg$e251 = peg$literalExpectation(" on the battlefield", false);
-  const peg$e252 = peg$literalExpectation("card", false);
-  const peg$e253 = peg$literalExpectation(", and/or ", false);
-  const peg$e254 = peg$literalExpectation(" and/or ", false);
-  const peg$e255 = peg$literalExpectation(" card", false);
-  const peg$e256 = peg$literalExpectation("another ", false);
-  const peg$e257 = peg$literalExpectation("other ", true);
-  const peg$e258 = peg$literalExpectation("nontoken", true);
-  const peg$e259 = peg$literalExpectation("nonbasic", true);
-  const peg$e260 = peg$literalExpectation("nonlegendary", true);
-  const peg$e261 = peg$literalExpectation("non-", false);
-  const peg$e262 = peg$literalExpectation("non", true);
-  const peg$e263 = peg$literalExpectation("legendary", true);
-  const peg$e264 = peg$literalExpectation("snow", true);
-  const peg$e265 = peg$literalExpectation("basic", true);
-  const peg$e266 = peg$literalExpectation("world", true);
-  const peg$e267 = peg$literalExpectation("colorless", true);
-  const peg$e268 = peg$literalExpectation("monocolored", true);
-  const peg$e269 = peg$literalExpectation("multicolored", true);
-  const peg$e270 = peg$literalExpectation("historic", true);
-  const peg$e271 = peg$literalExpectation("attacking", true);
-  const peg$e272 = peg$literalExpectation("blocking", true);
-  const peg$e273 = peg$literalExpectation("suspected", true);
-  const peg$e274 = peg$literalExpectation("saddled", true);
-  const peg$e275 = peg$literalExpectation("tapped", true);
-  const peg$e276 = peg$literalExpectation("untapped", true);
-  const peg$e277 = peg$literalExpectation("face-down", true);
-  const peg$e278 = peg$literalExpectation("enchanted", true);
-  const peg$e279 = peg$literalExpectation("equipped", true);
-  const peg$e280 = peg$literalExpectation("Permanents", false);
-  const peg$e281 = peg$literalExpectation("token", true);
-  const peg$e282 = peg$literalExpectation("you control", false);
-  const peg$e283 = peg$literalExpectation("you don't control", false);
-  const peg$e284 = peg$literalExpectation("your opponents control", false);
-  const peg$e285 = peg$literalExpectation("an opponent controls", false);
-  const peg$e286 = peg$literalExpectation("enchanted player controls", false);
-  const peg$e287 = peg$literalExpectation("the chosen player controls", false);
-  const peg$e288 = peg$literalExpectation("you own", false);
-  const peg$e289 = peg$literalExpectation("of the chosen type", false);
-  const peg$e290 = peg$literalExpectation("of the chosen color", false);
-  const peg$e291 = peg$literalExpectation("with ", false);
-  const peg$e292 = peg$literalExpectation("them", false);
-  const peg$e293 = peg$literalExpectation("with power ", false);
-  const peg$e294 = peg$literalExpectation("with toughness ", false);
-  const peg$e295 = peg$literalExpectation("with mana value ", false);
-  const peg$e296 = peg$literalExpectation("without ", false);
-  const peg$e297 = peg$literalExpectation("named ", false);
-  const peg$e298 = peg$classExpectation([["A", "Z"]], false, false, false);
-  const peg$e299 = peg$classExpectation([".", ",", "\""], true, false, false);
-  const peg$e300 = peg$literalExpectation(" or less", false);
-  const peg$e301 = peg$literalExpectation(" or greater", false);
-  const peg$e302 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
-  const peg$e303 = peg$literalExpectation("white", true);
-  const peg$e304 = peg$literalExpectation("blue", true);
-  const peg$e305 = peg$literalExpectation("black", true);
-  const peg$e306 = peg$literalExpectation("red", true);
-  const peg$e307 = peg$literalExpectation("green", true);
-  const peg$e308 = peg$literalExpectation("artifact", true);
-  const peg$e309 = peg$literalExpectation("battle", true);
-  const peg$e310 = peg$literalExpectation("creature", true);
-  const peg$e311 = peg$literalExpectation("enchantment", true);
-  const peg$e312 = peg$literalExpectation("instant", true);
-  const peg$e313 = peg$literalExpectation("kindred", true);
-  const peg$e314 = peg$literalExpectation("land", true);
-  const peg$e315 = peg$literalExpectation("planeswalker", true);
-  const peg$e316 = peg$literalExpectation("sorcery", true);
-  const peg$e317 = peg$literalExpectation("Time Lord", false);
-  const peg$e318 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
-  const peg$e319 = peg$literalExpectation("Time Lords", false);
-  const peg$e320 = peg$literalExpectation("+1/+1", false);
-  const peg$e321 = peg$literalExpectation("-1/-1", false);
-  const peg$e322 = peg$literalExpectation(" strike", false);
-  const peg$e323 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
-  const peg$e324 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e325 = peg$classExpectation(["+", "-"], false, false, false);
-  const peg$e326 = peg$literalExpectation("a", false);
-  const peg$e327 = peg$literalExpectation("n", false);
+  const peg$e22 = peg$otherExpectation("a keyword");
+  const peg$e23 = peg$literalExpectation("overload", true);
+  const peg$e24 = peg$literalExpectation("cleave", true);
+  const peg$e25 = peg$classExpectation([["A", "Z"], ["a", "z"], "\u221E"], false, false, false);
+  const peg$e26 = peg$classExpectation([["a", "z"], "-", "'"], false, false, false);
+  const peg$e27 = peg$classExpectation([["a", "z"], "!"], false, false, false);
+  const peg$e28 = peg$classExpectation([["a", "z"]], false, false, false);
+  const peg$e29 = peg$literalExpectation("permanent", false);
+  const peg$e30 = peg$classExpectation([".", ",", ";"], false, false, false);
+  const peg$e31 = peg$literalExpectation("~'s power and toughness are each equal to ", false);
+  const peg$e32 = peg$literalExpectation("~'s power is equal to ", false);
+  const peg$e33 = peg$literalExpectation(" and its toughness is equal to that number plus ", false);
+  const peg$e34 = peg$literalExpectation("~'s toughness is equal to ", false);
+  const peg$e35 = peg$literalExpectation("~ is also ", false);
+  const peg$e36 = peg$literalExpectation("a ", false);
+  const peg$e37 = peg$literalExpectation("an ", false);
+  const peg$e38 = peg$literalExpectation("~ is all colors.", false);
+  const peg$e39 = peg$literalExpectation("You control enchanted ", false);
+  const peg$e40 = peg$literalExpectation("You have no maximum hand size.", false);
+  const peg$e41 = peg$literalExpectation("Players have no maximum hand size.", false);
+  const peg$e42 = peg$literalExpectation("You have ", false);
+  const peg$e43 = peg$literalExpectation("You may play an additional land on each of your turns.", false);
+  const peg$e44 = peg$literalExpectation("You may play two additional lands on each of your turns.", false);
+  const peg$e45 = peg$literalExpectation(" cost", false);
+  const peg$e46 = peg$literalExpectation("s", false);
+  const peg$e47 = peg$literalExpectation("less", false);
+  const peg$e48 = peg$literalExpectation("more", false);
+  const peg$e49 = peg$literalExpectation(" to cast", false);
+  const peg$e50 = peg$literalExpectation("Spells ", false);
+  const peg$e51 = peg$literalExpectation("Each spell ", false);
+  const peg$e52 = peg$literalExpectation(" spell", false);
+  const peg$e53 = peg$literalExpectation("you cast", false);
+  const peg$e54 = peg$literalExpectation("your opponents cast", false);
+  const peg$e55 = peg$literalExpectation("As ~ enters, choose ", false);
+  const peg$e56 = peg$literalExpectation("~ enters with ", false);
+  const peg$e57 = peg$literalExpectation(" counter", false);
+  const peg$e58 = peg$literalExpectation(" on it.", false);
+  const peg$e59 = peg$literalExpectation("~ enters with a number of ", false);
+  const peg$e60 = peg$literalExpectation(" counters on it equal to ", false);
+  const peg$e61 = peg$literalExpectation("You may have ~ enter as a copy of any ", false);
+  const peg$e62 = peg$literalExpectation(" on the battlefield.", false);
+  const peg$e63 = peg$literalExpectation("~ enters tapped.", false);
+  const peg$e64 = peg$literalExpectation("a creature type", false);
+  const peg$e65 = peg$literalExpectation("a color", false);
+  const peg$e66 = peg$literalExpectation("a basic land type", false);
+  const peg$e67 = peg$literalExpectation("an opponent", false);
+  const peg$e68 = peg$literalExpectation("a player", false);
+  const peg$e69 = peg$literalExpectation(": Add ", false);
+  const peg$e70 = peg$literalExpectation("Sacrifice ~", false);
+  const peg$e71 = peg$literalExpectation("Pay ", false);
+  const peg$e72 = peg$literalExpectation(" life", false);
+  const peg$e73 = peg$literalExpectation("one mana of any color", false);
+  const peg$e74 = peg$literalExpectation(", or ", false);
+  const peg$e75 = peg$literalExpectation(" or ", false);
+  const peg$e76 = peg$literalExpectation("{", false);
+  const peg$e77 = peg$classExpectation(["W", "U", "B", "R", "G", "C"], false, false, false);
+  const peg$e78 = peg$literalExpectation("}", false);
+  const peg$e79 = peg$literalExpectation("As long as ", false);
+  const peg$e80 = peg$literalExpectation("During your turn, ", false);
+  const peg$e81 = peg$literalExpectation("During turns other than yours, ", false);
+  const peg$e82 = peg$literalExpectation(" as long as ", false);
+  const peg$e83 = peg$literalExpectation("~ has protection from the chosen color.", false);
+  const peg$e84 = peg$literalExpectation("It's still ", false);
+  const peg$e85 = peg$literalExpectation("They're still lands.", false);
+  const peg$e86 = peg$literalExpectation("it", true);
+  const peg$e87 = peg$literalExpectation("they", true);
+  const peg$e88 = peg$literalExpectation("~ and ", false);
+  const peg$e89 = peg$literalExpectation("~", false);
+  const peg$e90 = peg$literalExpectation("'", false);
+  const peg$e91 = peg$literalExpectation("enchanted ", true);
+  const peg$e92 = peg$literalExpectation("equipped creature", true);
+  const peg$e93 = peg$literalExpectation("each ", true);
+  const peg$e94 = peg$literalExpectation("all ", true);
+  const peg$e95 = peg$literalExpectation("creature", false);
+  const peg$e96 = peg$literalExpectation("land", false);
+  const peg$e97 = peg$literalExpectation("artifact", false);
+  const peg$e98 = peg$literalExpectation("enchantment", false);
+  const peg$e99 = peg$literalExpectation("planeswalker", false);
+  const peg$e100 = peg$literalExpectation("Vehicle", false);
+  const peg$e101 = peg$literalExpectation("Equipment", false);
+  const peg$e102 = peg$literalExpectation("gets", false);
+  const peg$e103 = peg$literalExpectation("get", false);
+  const peg$e104 = peg$literalExpectation("/", false);
+  const peg$e105 = peg$literalExpectation("has", false);
+  const peg$e106 = peg$literalExpectation("have", false);
+  const peg$e107 = peg$literalExpectation(" base power and toughness ", false);
+  const peg$e108 = peg$literalExpectation("loses", false);
+  const peg$e109 = peg$literalExpectation("lose", false);
+  const peg$e110 = peg$literalExpectation(" all abilities", false);
+  const peg$e111 = peg$literalExpectation("is", false);
+  const peg$e112 = peg$literalExpectation("are", false);
+  const peg$e113 = peg$literalExpectation(" every creature type", false);
+  const peg$e114 = peg$literalExpectation("can't attack or block", false);
+  const peg$e115 = peg$literalExpectation("can't attack", false);
+  const peg$e116 = peg$literalExpectation("can't block", false);
+  const peg$e117 = peg$literalExpectation("can't be blocked", false);
+  const peg$e118 = peg$literalExpectation("attacks", false);
+  const peg$e119 = peg$literalExpectation("attack", false);
+  const peg$e120 = peg$literalExpectation(" each combat if able", false);
+  const peg$e121 = peg$literalExpectation("its", false);
+  const peg$e122 = peg$literalExpectation("their", false);
+  const peg$e123 = peg$literalExpectation(" activated abilities can't be activated", false);
+  const peg$e124 = peg$literalExpectation("doesn't", false);
+  const peg$e125 = peg$literalExpectation("don't", false);
+  const peg$e126 = peg$literalExpectation(" untap during ", false);
+  const peg$e127 = peg$literalExpectation("its controller's untap step", false);
+  const peg$e128 = peg$literalExpectation("their controllers' untap steps", false);
+  const peg$e129 = peg$literalExpectation("your untap step", false);
+  const peg$e130 = peg$literalExpectation("isn't a creature", false);
+  const peg$e131 = peg$literalExpectation("must be blocked if able", false);
+  const peg$e132 = peg$literalExpectation("assigns", false);
+  const peg$e133 = peg$literalExpectation("assign", false);
+  const peg$e134 = peg$literalExpectation(" combat damage equal to ", false);
+  const peg$e135 = peg$literalExpectation(" toughness rather than ", false);
+  const peg$e136 = peg$literalExpectation(" power", false);
+  const peg$e137 = peg$literalExpectation(" in addition to ", false);
+  const peg$e138 = peg$literalExpectation(" other ", false);
+  const peg$e139 = peg$literalExpectation("creature ", false);
+  const peg$e140 = peg$literalExpectation("land ", false);
+  const peg$e141 = peg$literalExpectation("types", false);
+  const peg$e142 = peg$literalExpectation("the chosen type in addition to ", false);
+  const peg$e143 = peg$literalExpectation(" other types", false);
+  const peg$e144 = peg$literalExpectation("in addition to ", false);
+  const peg$e145 = peg$literalExpectation("the chosen type", false);
+  const peg$e146 = peg$literalExpectation("the chosen color", false);
+  const peg$e147 = peg$literalExpectation("all colors", false);
+  const peg$e148 = peg$literalExpectation("colorless", false);
+  const peg$e149 = peg$literalExpectation("and", false);
+  const peg$e150 = peg$literalExpectation("in", false);
+  const peg$e151 = peg$literalExpectation(" in", false);
+  const peg$e152 = peg$literalExpectation("colorless ", false);
+  const peg$e153 = peg$literalExpectation(" land", false);
+  const peg$e154 = peg$literalExpectation(" with base power and toughness ", false);
+  const peg$e155 = peg$literalExpectation(" this turn", false);
+  const peg$e156 = peg$literalExpectation(" if able", false);
+  const peg$e157 = peg$literalExpectation("gain control of ", true);
+  const peg$e158 = peg$literalExpectation("put ", true);
+  const peg$e159 = peg$literalExpectation(" on ", false);
+  const peg$e160 = peg$otherExpectation("something without bearing on characteristics");
+  const peg$e161 = peg$literalExpectation("\"", false);
+  const peg$e162 = peg$classExpectation(["\""], true, false, false);
+  const peg$e163 = peg$classExpectation([".", "\""], true, false, false);
+  const peg$e164 = peg$literalExpectation("Until end of turn, ", false);
+  const peg$e165 = peg$literalExpectation(" until end of turn.", false);
+  const peg$e166 = peg$literalExpectation(" until end of turn", false);
+  const peg$e167 = peg$literalExpectation(" for as long as you control ~", false);
+  const peg$e168 = peg$literalExpectation(" for as long as ~ remains on the battlefield", false);
+  const peg$e169 = peg$literalExpectation(" for as long as ~ remains tapped", false);
+  const peg$e170 = peg$literalExpectation("that creature", true);
+  const peg$e171 = peg$literalExpectation("that permanent", true);
+  const peg$e172 = peg$literalExpectation("that land", true);
+  const peg$e173 = peg$literalExpectation("that artifact", true);
+  const peg$e174 = peg$literalExpectation("those creatures", true);
+  const peg$e175 = peg$literalExpectation("up to ", true);
+  const peg$e176 = peg$literalExpectation("other ", false);
+  const peg$e177 = peg$literalExpectation("target ", false);
+  const peg$e178 = peg$literalExpectation(" each", false);
+  const peg$e179 = peg$literalExpectation(" target ", false);
+  const peg$e180 = peg$literalExpectation("another ", true);
+  const peg$e181 = peg$literalExpectation("target ", true);
+  const peg$e182 = peg$literalExpectation("gains", false);
+  const peg$e183 = peg$literalExpectation("gain", false);
+  const peg$e184 = peg$literalExpectation("becomes", false);
+  const peg$e185 = peg$literalExpectation("become", false);
+  const peg$e186 = peg$literalExpectation(" until", false);
+  const peg$e187 = peg$literalExpectation(" and", false);
+  const peg$e188 = peg$literalExpectation("switch", false);
+  const peg$e189 = peg$literalExpectation("es", false);
+  const peg$e190 = peg$literalExpectation(" its power and toughness", false);
+  const peg$e191 = peg$literalExpectation("has ", false);
+  const peg$e192 = peg$literalExpectation("have ", false);
+  const peg$e193 = peg$literalExpectation("is ", false);
+  const peg$e194 = peg$literalExpectation("are ", false);
+  const peg$e195 = peg$literalExpectation("can't ", false);
+  const peg$e196 = peg$literalExpectation("must ", false);
+  const peg$e197 = peg$literalExpectation(" base power", false);
+  const peg$e198 = peg$literalExpectation("blocks", false);
+  const peg$e199 = peg$literalExpectation("it's your turn", false);
+  const peg$e200 = peg$literalExpectation("it's not your turn", false);
+  const peg$e201 = peg$literalExpectation("you control ", false);
+  const peg$e202 = peg$literalExpectation(" or more ", false);
+  const peg$e203 = peg$literalExpectation("you control no ", false);
+  const peg$e204 = peg$literalExpectation("an opponent controls ", false);
+  const peg$e205 = peg$literalExpectation("you have ", false);
+  const peg$e206 = peg$literalExpectation(" or more life", false);
+  const peg$e207 = peg$literalExpectation(" or less life", false);
+  const peg$e208 = peg$literalExpectation("you have no cards in hand", false);
+  const peg$e209 = peg$literalExpectation(" or more cards in hand", false);
+  const peg$e210 = peg$literalExpectation(" or fewer cards in hand", false);
+  const peg$e211 = peg$literalExpectation("you're the monarch", false);
+  const peg$e212 = peg$literalExpectation("you have the city's blessing", false);
+  const peg$e213 = peg$literalExpectation(" or more cards are in your graveyard", false);
+  const peg$e214 = peg$literalExpectation(" are in your graveyard", false);
+  const peg$e215 = peg$literalExpectation("there are ", false);
+  const peg$e216 = peg$literalExpectation(" or more cards in your graveyard", false);
+  const peg$e217 = peg$literalExpectation("there are four or more card types among cards in your graveyard", false);
+  const peg$e218 = peg$literalExpectation("your devotion to ", false);
+  const peg$e219 = peg$literalExpectation(" is less than ", false);
+  const peg$e220 = peg$literalExpectation(" is ", false);
+  const peg$e221 = peg$literalExpectation("'s ", false);
+  const peg$e222 = peg$literalExpectation(" has ", false);
+  const peg$e223 = peg$literalExpectation(" counter on it", false);
+  const peg$e224 = peg$literalExpectation(" has power ", false);
+  const peg$e225 = peg$literalExpectation("enchanted ", false);
+  const peg$e226 = peg$literalExpectation("equipped creature", false);
+  const peg$e227 = peg$literalExpectation("it", false);
+  const peg$e228 = peg$literalExpectation("enchanted", false);
+  const peg$e229 = peg$literalExpectation("equipped", false);
+  const peg$e230 = peg$literalExpectation("attacking", false);
+  const peg$e231 = peg$literalExpectation("blocking", false);
+  const peg$e232 = peg$literalExpectation("monstrous", false);
+  const peg$e233 = peg$literalExpectation("renowned", false);
+  const peg$e234 = peg$literalExpectation("suspected", false);
+  const peg$e235 = peg$literalExpectation("saddled", false);
+  const peg$e236 = peg$literalExpectation("tapped", false);
+  const peg$e237 = peg$literalExpectation("untapped", false);
+  const peg$e238 = peg$literalExpectation("legendary", false);
+  const peg$e239 = peg$literalExpectation(" for each ", false);
+  const peg$e240 = peg$literalExpectation("card in your hand", false);
+  const peg$e241 = peg$literalExpectation("basic land type among lands you control", false);
+  const peg$e242 = peg$literalExpectation(" counter on ", false);
+  const peg$e243 = peg$literalExpectation(" in your graveyard", false);
+  const peg$e244 = peg$literalExpectation(" in all graveyards", false);
+  const peg$e245 = peg$literalExpectation("Aura attached to ", false);
+  const peg$e246 = peg$literalExpectation("Equipment attached to ", false);
+  const peg$e247 = peg$literalExpectation("the number of ", false);
+  const peg$e248 = peg$literalExpectation("twice the number of ", false);
+  const peg$e249 = peg$literalExpectation("your life total", false);
+  const peg$e250 = peg$literalExpectation("the greatest ", false);
+  const peg$e251 = peg$literalExpectation(" among ", false);
+  const peg$e252 = peg$literalExpectation("the total ", false);
+  const peg$e253 = peg$literalExpectation(" of ", false);
+  const peg$e254 = peg$literalExpectation("power", false);
+  const peg$e255 = peg$literalExpectation("toughness", false);
+  const peg$e256 = peg$literalExpectation("mana value", false);
+  const peg$e257 = peg$literalExpectation("cards in your hand", false);
+  const peg$e258 = peg$literalExpectation("cards in all players' hands", false);
+  const peg$e259 = peg$literalExpectation("cards in your opponents' hands", false);
+  const peg$e260 = peg$literalExpectation("basic land types among lands you control", false);
+  const peg$e261 = peg$literalExpectation("card types among cards in all graveyards", false);
+  const peg$e262 = peg$literalExpectation("colors among ", false);
+  const peg$e263 = peg$literalExpectation(" counters on ", false);
+  const peg$e264 = peg$literalExpectation(" in your opponents' graveyards", false);
+  const peg$e265 = peg$literalExpectation(" on the battlefield", false);
+  const peg$e266 = peg$literalExpectation("card", false);
+  const peg$e267 = peg$literalExpectation(", and/or ", false);
+  const peg$e268 = peg$literalExpectation(" and/or ", false);
+  const peg$e269 = peg$literalExpectation(" card", false);
+  const peg$e270 = peg$literalExpectation("another ", false);
+  const peg$e271 = peg$literalExpectation("other ", true);
+  const peg$e272 = peg$literalExpectation("nontoken", true);
+  const peg$e273 = peg$literalExpectation("nonbasic", true);
+  const peg$e274 = peg$literalExpectation("nonlegendary", true);
+  const peg$e275 = peg$literalExpectation("non-", false);
+  const peg$e276 = peg$literalExpectation("non", true);
+  const peg$e277 = peg$literalExpectation("legendary", true);
+  const peg$e278 = peg$literalExpectation("snow", true);
+  const peg$e279 = peg$literalExpectation("basic", true);
+  const peg$e280 = peg$literalExpectation("world", true);
+  const peg$e281 = peg$literalExpectation("colorless", true);
+  const peg$e282 = peg$literalExpectation("monocolored", true);
+  const peg$e283 = peg$literalExpectation("multicolored", true);
+  const peg$e284 = peg$literalExpectation("historic", true);
+  const peg$e285 = peg$literalExpectation("attacking", true);
+  const peg$e286 = peg$literalExpectation("blocking", true);
+  const peg$e287 = peg$literalExpectation("suspected", true);
+  const peg$e288 = peg$literalExpectation("saddled", true);
+  const peg$e289 = peg$literalExpectation("tapped", true);
+  const peg$e290 = peg$literalExpectation("untapped", true);
+  const peg$e291 = peg$literalExpectation("face-down", true);
+  const peg$e292 = peg$literalExpectation("enchanted", true);
+  const peg$e293 = peg$literalExpectation("equipped", true);
+  const peg$e294 = peg$literalExpectation("Permanents", false);
+  const peg$e295 = peg$literalExpectation("token", true);
+  const peg$e296 = peg$literalExpectation("you control", false);
+  const peg$e297 = peg$literalExpectation("you don't control", false);
+  const peg$e298 = peg$literalExpectation("your opponents control", false);
+  const peg$e299 = peg$literalExpectation("an opponent controls", false);
+  const peg$e300 = peg$literalExpectation("enchanted player controls", false);
+  const peg$e301 = peg$literalExpectation("the chosen player controls", false);
+  const peg$e302 = peg$literalExpectation("you own", false);
+  const peg$e303 = peg$literalExpectation("of the chosen type", false);
+  const peg$e304 = peg$literalExpectation("of the chosen color", false);
+  const peg$e305 = peg$literalExpectation("with ", false);
+  const peg$e306 = peg$literalExpectation("them", false);
+  const peg$e307 = peg$literalExpectation("with power ", false);
+  const peg$e308 = peg$literalExpectation("with toughness ", false);
+  const peg$e309 = peg$literalExpectation("with mana value ", false);
+  const peg$e310 = peg$literalExpectation("without ", false);
+  const peg$e311 = peg$literalExpectation("named ", false);
+  const peg$e312 = peg$classExpectation([["A", "Z"]], false, false, false);
+  const peg$e313 = peg$classExpectation([".", ",", "\""], true, false, false);
+  const peg$e314 = peg$literalExpectation(" or less", false);
+  const peg$e315 = peg$literalExpectation(" or greater", false);
+  const peg$e316 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
+  const peg$e317 = peg$literalExpectation("white", true);
+  const peg$e318 = peg$literalExpectation("blue", true);
+  const peg$e319 = peg$literalExpectation("black", true);
+  const peg$e320 = peg$literalExpectation("red", true);
+  const peg$e321 = peg$literalExpectation("green", true);
+  const peg$e322 = peg$literalExpectation("artifact", true);
+  const peg$e323 = peg$literalExpectation("battle", true);
+  const peg$e324 = peg$literalExpectation("creature", true);
+  const peg$e325 = peg$literalExpectation("enchantment", true);
+  const peg$e326 = peg$literalExpectation("instant", true);
+  const peg$e327 = peg$literalExpectation("kindred", true);
+  const peg$e328 = peg$literalExpectation("land", true);
+  const peg$e329 = peg$literalExpectation("planeswalker", true);
+  const peg$e330 = peg$literalExpectation("sorcery", true);
+  const peg$e331 = peg$otherExpectation("a subtype");
+  const peg$e332 = peg$literalExpectation("Time Lord", false);
+  const peg$e333 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
+  const peg$e334 = peg$otherExpectation("subtypes");
+  const peg$e335 = peg$literalExpectation("Time Lords", false);
+  const peg$e336 = peg$literalExpectation("+1/+1", false);
+  const peg$e337 = peg$literalExpectation("-1/-1", false);
+  const peg$e338 = peg$literalExpectation(" strike", false);
+  const peg$e339 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
+  const peg$e340 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e341 = peg$classExpectation(["+", "-"], false, false, false);
+  const peg$e342 = peg$literalExpectation("a", false);
+  const peg$e343 = peg$literalExpectation("n", false);
 
   function peg$f0(head, k) {    return k;  }
   function peg$f1(head, tail) {    return listed(head, tail).flat();  }
@@ -867,108 +896,116 @@ function peg$parse(input, options) {
   function peg$f39(power, n) {    return [defining({ power, toughness: { sum: [power, n] } })];  }
   function peg$f40(power) {    return [defining({ power })];  }
   function peg$f41(toughness) {    return [defining({ toughness })];  }
-  function peg$f42() {    return [{ kind: "characteristicDefining", does: [{ kind: "setColors", colors: ["white", "blue", "black", "red", "green"] }] }];  }
-  function peg$f43() {    return [{ kind: "static", affects: { host: true }, does: [{ kind: "gainControl", player: "you" }] }];  }
-  function peg$f44() {    return [rule("no-maximum-hand-size", "you")];  }
-  function peg$f45() {    return [rule("no-maximum-hand-size", "each")];  }
-  function peg$f46(abilities) {    return [{ kind: "static", does: [{ kind: "playerGains", player: "you", abilities }] }];  }
-  function peg$f47() {    return [rule("additional-land-play", "you", 1)];  }
-  function peg$f48() {    return [rule("additional-land-play", "you", 2)];  }
-  function peg$f49(spells, mana, way, times) {
+  function peg$f42(subtypes) {    return [{ kind: "characteristicDefining", does: [{ kind: "addTypes", subtypes }] }];  }
+  function peg$f43() {    return [{ kind: "characteristicDefining", does: [{ kind: "setColors", colors: ["white", "blue", "black", "red", "green"] }] }];  }
+  function peg$f44() {    return [{ kind: "static", affects: { host: true }, does: [{ kind: "gainControl", player: "you" }] }];  }
+  function peg$f45() {    return [rule("no-maximum-hand-size", "you")];  }
+  function peg$f46() {    return [rule("no-maximum-hand-size", "each")];  }
+  function peg$f47(abilities) {    return [{ kind: "static", does: [{ kind: "playerGains", player: "you", abilities }] }];  }
+  function peg$f48() {    return [rule("additional-land-play", "you", 1)];  }
+  function peg$f49() {    return [rule("additional-land-play", "you", 2)];  }
+  function peg$f50(spells, mana, way, times) {
     const part = { kind: "changeCost", [way === "less" ? "reduce" : "increase"]: mana };
     if (times) part.times = times;
     return [{ kind: "static", affects: spells, does: [part] }];
   }
-  function peg$f50(who) {    return and({ zone: "stack" }, who);  }
   function peg$f51(who) {    return and({ zone: "stack" }, who);  }
-  function peg$f52(head, k) {    return k;  }
-  function peg$f53(head, tail, w) {    return w;  }
-  function peg$f54(head, tail, who) {
+  function peg$f52(who) {    return and({ zone: "stack" }, who);  }
+  function peg$f53(head, k) {    return k;  }
+  function peg$f54(head, tail, w) {    return w;  }
+  function peg$f55(head, tail, who) {
     return and({ zone: "stack" }, words.anyOf(listed(head, tail)), who);
   }
-  function peg$f55(a) {    return a;  }
-  function peg$f56(adjectives, last) {    return and(adjectives, last);  }
-  function peg$f57() {    return { controller: "you" };  }
-  function peg$f58() {    return { controller: "opponent" };  }
-  function peg$f59(choose) {    return [{ kind: "asEnters", choose }];  }
-  function peg$f60(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n } }];  }
-  function peg$f61(counter, amount) {    return [{ kind: "asEnters", counters: { [counter]: amount } }];  }
-  function peg$f62(of) {    return [{ kind: "asEnters", copy: { of } }];  }
-  function peg$f63() {    return [{ kind: "replacement", then: "enters tapped" }];  }
-  function peg$f64() {    return "creatureType";  }
-  function peg$f65() {    return "color";  }
-  function peg$f66() {    return "basicLandType";  }
-  function peg$f67() {    return "player";  }
+  function peg$f56(a) {    return a;  }
+  function peg$f57(adjectives, last) {    return and(adjectives, last);  }
+  function peg$f58() {    return { controller: "you" };  }
+  function peg$f59() {    return { controller: "opponent" };  }
+  function peg$f60(choose) {    return [{ kind: "asEnters", choose }];  }
+  function peg$f61(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n } }];  }
+  function peg$f62(counter, amount) {    return [{ kind: "asEnters", counters: { [counter]: amount } }];  }
+  function peg$f63(of) {    return [{ kind: "asEnters", copy: { of } }];  }
+  function peg$f64() {    return [{ kind: "replacement", then: "enters tapped" }];  }
+  function peg$f65() {    return "creatureType";  }
+  function peg$f66() {    return "color";  }
+  function peg$f67() {    return "basicLandType";  }
   function peg$f68() {    return "player";  }
-  function peg$f69(produces) {    return [{ kind: "mana", produces }];  }
-  function peg$f70() {    return ["W", "U", "B", "R", "G"];  }
-  function peg$f71(head, m) {    return m;  }
-  function peg$f72(head, tail) {    return listed(head, tail);  }
-  function peg$f73(letter) {    return letter;  }
-  function peg$f74(head, s) {    return s;  }
-  function peg$f75(head, tail) {    return listed(head, tail);  }
-  function peg$f76(test, said) {    return words.withCondition(said, test);  }
-  function peg$f77(test, said, ability) {    return ability;  }
-  function peg$f78(test, said, ability) {    return ability;  }
-  function peg$f79(said) {    return { ...said, condition: { turn: "you" } };  }
-  function peg$f80(said) {    return { ...said, condition: { not: { turn: "you" } } };  }
-  function peg$f81(said, test) {    return words.withCondition(said, test);  }
-  function peg$f82(said, test, ability) {    return ability;  }
-  function peg$f83(said, test, ability) {    return ability;  }
-  function peg$f84(said) {    return words.keepingTypes(said);  }
-  function peg$f85(said, ability) {    return ability;  }
-  function peg$f86(said, ability) {    return ability;  }
-  function peg$f87(said) {    return !said.affects.it;  }
-  function peg$f88(said) {    return said;  }
-  function peg$f89(affects, does) {    return { kind: "static", affects, does };  }
-  function peg$f90() {    return { it: true };  }
-  function peg$f91(others) {    return { anyOf: [{ self: true }, others] };  }
-  function peg$f92() {    return { self: true };  }
-  function peg$f93() {    return { host: true };  }
-  function peg$f94() {    return { host: true };  }
-  function peg$f95(group) {    return group;  }
-  function peg$f96(head, p) {    return p;  }
-  function peg$f97(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f98(power, toughness, times) {
+  function peg$f69() {    return "player";  }
+  function peg$f70(cost, produces) {    return [{ kind: "mana", ...(cost !== "{T}" && { cost }), produces }];  }
+  function peg$f71() {    return ["W", "U", "B", "R", "G"];  }
+  function peg$f72(head, m) {    return m;  }
+  function peg$f73(head, tail) {    return listed(head, tail);  }
+  function peg$f74(letter) {    return letter;  }
+  function peg$f75() {    return input.slice(offset() - 2, offset()) === '."';  }
+  function peg$f76(head, s) {    return s;  }
+  function peg$f77(head, tail) {    return listed(head, tail);  }
+  function peg$f78(test, said) {    return words.withCondition(said, test);  }
+  function peg$f79(test, said, ability) {    return ability;  }
+  function peg$f80(test, said, ability) {    return ability;  }
+  function peg$f81(said) {    return { ...said, condition: { turn: "you" } };  }
+  function peg$f82(said) {    return { ...said, condition: { not: { turn: "you" } } };  }
+  function peg$f83(said, test) {    return words.withCondition(said, test);  }
+  function peg$f84(said, test, ability) {    return ability;  }
+  function peg$f85(said, test, ability) {    return ability;  }
+  function peg$f86() {    return { kind: "keyword", keyword: "protection", from: { chosen: "color" } };  }
+  function peg$f87(said) {    return words.keepingTypes(said);  }
+  function peg$f88(said, ability) {    return ability;  }
+  function peg$f89(said, ability) {    return ability;  }
+  function peg$f90(said) {    return !said.affects.it;  }
+  function peg$f91(said) {    return said;  }
+  function peg$f92(affects, parts) {    return words.withSubject(parts, affects);  }
+  function peg$f93(affects, parts, does) {    return does;  }
+  function peg$f94(affects, parts, does) {    return { kind: "static", affects, does };  }
+  function peg$f95() {    return { it: true };  }
+  function peg$f96(others) {    return { anyOf: [{ self: true }, others] };  }
+  function peg$f97() {    return { self: true };  }
+  function peg$f98() {    return { host: true };  }
+  function peg$f99() {    return { host: true };  }
+  function peg$f100(group) {    return group;  }
+  function peg$f101(head, p) {    return p;  }
+  function peg$f102(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f103(power, toughness, times) {
     const by = (n) => words.multiple(n, times);
     return { kind: "modifyPowerToughness", power: by(power), toughness: by(toughness) };
   }
-  function peg$f99(power, toughness) {    return { kind: "setPowerToughness", power, toughness };  }
-  function peg$f100(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f101() {    return { kind: "loseAllAbilities" };  }
-  function peg$f102(abilities) {    return { kind: "loseAbilities", abilities };  }
-  function peg$f103() {    return { kind: "addEverySubtype", family: "creature" };  }
-  function peg$f104(what) {    return what;  }
-  function peg$f105() {    return [gameRule("cant-attack"), gameRule("cant-block")];  }
-  function peg$f106() {    return gameRule("cant-attack");  }
-  function peg$f107() {    return gameRule("cant-block");  }
-  function peg$f108() {    return gameRule("cant-be-blocked");  }
-  function peg$f109() {    return gameRule("must-attack-if-able");  }
-  function peg$f110() {    return gameRule("must-be-blocked-if-able");  }
-  function peg$f111() {    return gameRule("assigns-damage-by-toughness");  }
-  function peg$f112(subtypes, family) {    return { kind: "addTypes", subtypes };  }
-  function peg$f113() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f114(colors, t) {    return t;  }
-  function peg$f115(colors, t) {    return t;  }
-  function peg$f116(colors, types) {    return [{ kind: "addTypes", types }];  }
-  function peg$f117(lands) {    return { kind: "setBasicLandTypes", subtypes: lands };  }
-  function peg$f118() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f119() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f120() {    return { kind: "setColors", colors: ["white", "blue", "black", "red", "green"] };  }
-  function peg$f121() {    return { kind: "setColors", colors: [] };  }
-  function peg$f122(body) {    return body;  }
-  function peg$f123(colors) {    return { kind: "setColors", colors };  }
-  function peg$f124(c) {    return c;  }
-  function peg$f125() {    return [];  }
-  function peg$f126(colors, lands) {    return [...(colors ? [{ kind: "setColors", colors }] : []), { kind: "setTypes", types: ["Land"] }, { kind: "setBasicLandTypes", subtypes: lands }];  }
-  function peg$f127(p, t) {    return [p, t];  }
-  function peg$f128(size, c) {    return c;  }
-  function peg$f129(size) {    return [];  }
-  function peg$f130(size, colors, s) {    return s;  }
-  function peg$f131(size, colors, subtypes, t) {    return t;  }
-  function peg$f132(size, colors, subtypes, types, last, p, t) {    return [p, t];  }
-  function peg$f133(size, colors, subtypes, types, last, base) {    return !(size && base) && !subtypes.some(words.isBasicLandType);  }
-  function peg$f134(size, colors, subtypes, types, last, base) {
+  function peg$f104(power, toughness) {    return { kind: "setPowerToughness", power, toughness };  }
+  function peg$f105(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f106() {    return { kind: "loseAllAbilities" };  }
+  function peg$f107(abilities) {    return { kind: "loseAbilities", abilities };  }
+  function peg$f108() {    return { kind: "addEverySubtype", family: "creature" };  }
+  function peg$f109(what) {    return what;  }
+  function peg$f110() {    return [gameRule("cant-attack"), gameRule("cant-block")];  }
+  function peg$f111() {    return gameRule("cant-attack");  }
+  function peg$f112() {    return gameRule("cant-block");  }
+  function peg$f113() {    return gameRule("cant-be-blocked");  }
+  function peg$f114() {    return gameRule("must-attack-if-able");  }
+  function peg$f115() {    return gameRule("cant-activate-abilities");  }
+  function peg$f116() {    return gameRule("doesnt-untap");  }
+  function peg$f117() {    return { kind: "removeTypes", types: ["Creature"] };  }
+  function peg$f118() {    return gameRule("must-be-blocked-if-able");  }
+  function peg$f119() {    return gameRule("assigns-damage-by-toughness");  }
+  function peg$f120(subtypes, family) {    return { kind: "addTypes", subtypes };  }
+  function peg$f121() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
+  function peg$f122(colors, t) {    return t;  }
+  function peg$f123(colors, t) {    return t;  }
+  function peg$f124(colors, types) {    return [{ kind: "addTypes", types }];  }
+  function peg$f125(lands) {    return { kind: "setBasicLandTypes", subtypes: lands };  }
+  function peg$f126() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f127() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f128() {    return { kind: "setColors", colors: ["white", "blue", "black", "red", "green"] };  }
+  function peg$f129() {    return { kind: "setColors", colors: [] };  }
+  function peg$f130(body) {    return body;  }
+  function peg$f131(colors) {    return { kind: "setColors", colors };  }
+  function peg$f132(c) {    return c;  }
+  function peg$f133() {    return [];  }
+  function peg$f134(colors, lands) {    return [...(colors ? [{ kind: "setColors", colors }] : []), { kind: "setTypes", types: ["Land"] }, { kind: "setBasicLandTypes", subtypes: lands }];  }
+  function peg$f135(p, t) {    return [p, t];  }
+  function peg$f136(size, c) {    return c;  }
+  function peg$f137(size) {    return [];  }
+  function peg$f138(size, colors, s) {    return s;  }
+  function peg$f139(size, colors, subtypes, t) {    return t;  }
+  function peg$f140(size, colors, subtypes, types, last, p, t) {    return [p, t];  }
+  function peg$f141(size, colors, subtypes, types, last, base) {    return !(size && base) && !subtypes.some(words.isBasicLandType);  }
+  function peg$f142(size, colors, subtypes, types, last, base) {
     const [power, toughness] = size ?? base ?? [];
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
@@ -976,204 +1013,215 @@ function peg$parse(input, options) {
       ...(power === undefined ? [] : [{ kind: "setPowerToughness", power, toughness }]),
     ];
   }
-  function peg$f135(head, r) {    return r;  }
-  function peg$f136(head, tail) {    return listed(head, tail);  }
-  function peg$f137(said) {    return words.keepingTypes(said);  }
-  function peg$f138(said) {    return { ...words.keepingTypes(said), still: true };  }
-  function peg$f139(whom, does) {    return { whom, does, duration: "endOfTurn" };  }
-  function peg$f140(said) {    return said.duration !== undefined || said.does.every(({ kind }) => kind !== "modifyPowerToughness");  }
-  function peg$f141(said) {    return said;  }
-  function peg$f142(whom, duration) {    return { whom, does: [{ kind: "gainControl", player: "you" }], ...duration };  }
-  function peg$f143(n, counter, whom) {    return { whom, counter, n };  }
-  function peg$f144(text) {    return words.isHarmless(text);  }
-  function peg$f145(text) {    return { text };  }
-  function peg$f146(whom, does) {    return { whom, does, duration: "endOfTurn" };  }
-  function peg$f147(whom, does) {    return { whom, does, duration: "endOfTurn" };  }
-  function peg$f148(whom, does) {    return { whom, does };  }
-  function peg$f149() {    return { duration: "endOfTurn" };  }
-  function peg$f150() {    return { duration: "whileYouControlSource" };  }
-  function peg$f151() {    return { duration: "whileSourceOnBattlefield" };  }
-  function peg$f152() {    return { duration: "whileSourceTapped" };  }
-  function peg$f153(whom) {    return whom;  }
-  function peg$f154(affects) {    return { affects };  }
-  function peg$f155() {    return { affects: { it: true } };  }
-  function peg$f156(upTo, group) {    return { affects: { target: true }, targets: { upTo }, group, other: /other target/.test(text()) };  }
-  function peg$f157(n, group) {    return { affects: { target: true }, targets: n, group };  }
-  function peg$f158(other, group) {    return { affects: { target: true }, targets: 1, group, other: true };  }
-  function peg$f159(group) {    return { affects: { target: true }, targets: 1, group };  }
-  function peg$f160(head, p) {    return p;  }
-  function peg$f161(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f162(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f163(colors) {    return { kind: "setColors", colors };  }
-  function peg$f164() {    return { kind: "setColors", colors: [] };  }
-  function peg$f165(b) {    return b;  }
-  function peg$f166(what) {    return what;  }
-  function peg$f167() {    return { kind: "switchPowerToughness" };  }
-  function peg$f168(what) {    return what;  }
-  function peg$f169(what) {    return what;  }
-  function peg$f170(c) {    return c;  }
-  function peg$f171(colors, s) {    return s;  }
-  function peg$f172(colors, subtypes, last, p, t) {    return [p, t];  }
-  function peg$f173(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
-  function peg$f174(colors, subtypes, last, base) {
+  function peg$f143(head, r) {    return r;  }
+  function peg$f144(head, tail) {    return listed(head, tail);  }
+  function peg$f145(said) {    return words.keepingTypes(said);  }
+  function peg$f146(said) {    return { ...words.keepingTypes(said), still: true };  }
+  function peg$f147(whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f148(whom, parts, does) {    return does;  }
+  function peg$f149(whom, parts, does) {    return { whom, does, duration: "endOfTurn" };  }
+  function peg$f150(said) {    return said.duration !== undefined || said.does.every(({ kind }) => kind !== "modifyPowerToughness");  }
+  function peg$f151(said) {    return said;  }
+  function peg$f152(whom, duration) {    return { whom, does: [{ kind: "gainControl", player: "you" }], ...duration };  }
+  function peg$f153(n, counter, whom) {    return { whom, counter, n };  }
+  function peg$f154(text) {    return words.isHarmless(text);  }
+  function peg$f155(text) {    return { text };  }
+  function peg$f156(whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f157(whom, parts, does) {    return does;  }
+  function peg$f158(whom, parts, does) {    return { whom, does, duration: "endOfTurn" };  }
+  function peg$f159(whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f160(whom, parts, does) {    return does;  }
+  function peg$f161(whom, parts, does) {    return { whom, does, duration: "endOfTurn" };  }
+  function peg$f162(whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f163(whom, parts, does) {    return does;  }
+  function peg$f164(whom, parts, does) {    return { whom, does };  }
+  function peg$f165() {    return { duration: "endOfTurn" };  }
+  function peg$f166() {    return { duration: "whileYouControlSource" };  }
+  function peg$f167() {    return { duration: "whileSourceOnBattlefield" };  }
+  function peg$f168() {    return { duration: "whileSourceTapped" };  }
+  function peg$f169(whom) {    return whom;  }
+  function peg$f170(affects) {    return { affects };  }
+  function peg$f171() {    return { affects: { it: true } };  }
+  function peg$f172(upTo, group) {    return { affects: { target: true }, targets: { upTo }, group, other: /other target/.test(text()) };  }
+  function peg$f173(n, group) {    return { affects: { target: true }, targets: n, group };  }
+  function peg$f174(other, group) {    return { affects: { target: true }, targets: 1, group, other: true };  }
+  function peg$f175(group) {    return { affects: { target: true }, targets: 1, group };  }
+  function peg$f176(head, p) {    return p;  }
+  function peg$f177(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f178(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f179(colors) {    return { kind: "setColors", colors };  }
+  function peg$f180() {    return { kind: "setColors", colors: [] };  }
+  function peg$f181(b) {    return b;  }
+  function peg$f182(what) {    return what;  }
+  function peg$f183() {    return { kind: "switchPowerToughness" };  }
+  function peg$f184(what) {    return what;  }
+  function peg$f185(what) {    return what;  }
+  function peg$f186(c) {    return c;  }
+  function peg$f187(colors, s) {    return s;  }
+  function peg$f188(colors, subtypes, last, p, t) {    return [p, t];  }
+  function peg$f189(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
+  function peg$f190(colors, subtypes, last, base) {
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
       { kind: "setSubtypes", family: "creature", subtypes: [...subtypes, last] },
       ...(base ? [{ kind: "setPowerToughness", power: base[0], toughness: base[1] }] : []),
     ];
   }
-  function peg$f175(head, p) {    return p;  }
-  function peg$f176(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f177(what) {    return what;  }
-  function peg$f178() {    return gameRule("must-attack-if-able");  }
-  function peg$f179() {    return gameRule("must-block-if-able");  }
-  function peg$f180(head, a) {    return a;  }
-  function peg$f181(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f182(head, a) {    return a;  }
-  function peg$f183(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f184(text) {    return words.quoted(text);  }
-  function peg$f185(text, ability) {    return ability !== undefined;  }
-  function peg$f186(text, ability) {    return ability;  }
-  function peg$f187() {    return { condition: { turn: "you" } };  }
-  function peg$f188() {    return { condition: { not: { turn: "you" } } };  }
-  function peg$f189(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
-  function peg$f190(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
-  function peg$f191(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
-  function peg$f192(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
-  function peg$f193(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
-  function peg$f194(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
-  function peg$f195(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
-  function peg$f196() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
-  function peg$f197(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
-  function peg$f198(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
-  function peg$f199() {    return { condition: { player: "you", has: "monarch" } };  }
-  function peg$f200() {    return { condition: { player: "you", has: "city's blessing" } };  }
-  function peg$f201(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f202(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
-  function peg$f203(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f204() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
-  function peg$f205(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f206(object, is) {    return object.pronoun;  }
-  function peg$f207(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f208(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
-  function peg$f209(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
-  function peg$f210() {    return { word: "self", about: { self: true } };  }
-  function peg$f211() {    return { word: "host", about: { host: true } };  }
-  function peg$f212() {    return { word: "host", about: { host: true } };  }
-  function peg$f213() {    return { word: "it", pronoun: true };  }
-  function peg$f214() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f215() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f216(word) {    return { designation: word };  }
-  function peg$f217() {    return { tapped: true };  }
-  function peg$f218() {    return { tapped: false };  }
-  function peg$f219(group) {    return group;  }
-  function peg$f220() {    return { supertype: "Legendary" };  }
-  function peg$f221(color) {    return { color };  }
-  function peg$f222(amount) {    return amount;  }
-  function peg$f223() {    return { handSize: "you" };  }
-  function peg$f224() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f225(counter) {    return { counter, on: "self" };  }
-  function peg$f226(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f227(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f228() {    return { count: { subtype: "Aura", attachedTo: { self: true } } };  }
-  function peg$f229() {    return { count: { subtype: "Equipment", attachedTo: { self: true } } };  }
-  function peg$f230(count) {    return { count };  }
-  function peg$f231(count) {    return { count };  }
-  function peg$f232(amount) {    return amount;  }
-  function peg$f233(amount) {    return { product: [2, amount] };  }
-  function peg$f234() {    return { life: "you" };  }
-  function peg$f235(measure, of) {    return { greatest: measure, of };  }
-  function peg$f236(measure, of) {    return { total: measure, of };  }
-  function peg$f237(head, c) {    return c;  }
-  function peg$f238(head, tail) {    return { devotion: listed(head, tail) };  }
-  function peg$f239() {    return "manaValue";  }
+  function peg$f191(head, p) {    return p;  }
+  function peg$f192(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f193(what) {    return what;  }
+  function peg$f194() {    return gameRule("must-attack-if-able");  }
+  function peg$f195() {    return gameRule("must-block-if-able");  }
+  function peg$f196(head, a) {    return a;  }
+  function peg$f197(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f198(head, a) {    return a;  }
+  function peg$f199(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f200(text) {    return words.quoted(text);  }
+  function peg$f201(text, ability) {    return ability !== undefined;  }
+  function peg$f202(text, ability) {    return ability;  }
+  function peg$f203() {    return { condition: { turn: "you" } };  }
+  function peg$f204() {    return { condition: { not: { turn: "you" } } };  }
+  function peg$f205(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
+  function peg$f206(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
+  function peg$f207(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f208(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f209(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
+  function peg$f210(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
+  function peg$f211(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
+  function peg$f212() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
+  function peg$f213(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
+  function peg$f214(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
+  function peg$f215() {    return { condition: { player: "you", has: "monarch" } };  }
+  function peg$f216() {    return { condition: { player: "you", has: "city's blessing" } };  }
+  function peg$f217(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f218(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
+  function peg$f219(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f220() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
+  function peg$f221(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
+  function peg$f222(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f223(object, is) {    return object.pronoun;  }
+  function peg$f224(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f225(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
+  function peg$f226(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
+  function peg$f227() {    return { word: "self", about: { self: true } };  }
+  function peg$f228() {    return { word: "host", about: { host: true } };  }
+  function peg$f229() {    return { word: "host", about: { host: true } };  }
+  function peg$f230() {    return { word: "it", pronoun: true };  }
+  function peg$f231() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f232() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f233(word) {    return { designation: word };  }
+  function peg$f234() {    return { tapped: true };  }
+  function peg$f235() {    return { tapped: false };  }
+  function peg$f236(group) {    return group;  }
+  function peg$f237() {    return { supertype: "Legendary" };  }
+  function peg$f238(color) {    return { color };  }
+  function peg$f239(amount) {    return amount;  }
   function peg$f240() {    return { handSize: "you" };  }
-  function peg$f241() {    return { handSize: "each" };  }
-  function peg$f242() {    return { handSize: "opponent" };  }
-  function peg$f243() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f244() {    return { distinct: "types", among: { zone: "graveyard" } };  }
-  function peg$f245(among) {    return { distinct: "colors", among };  }
-  function peg$f246(counter) {    return { counter, on: "self" };  }
-  function peg$f247(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f248(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f249(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
-  function peg$f250(count) {    return { count };  }
-  function peg$f251(count) {    return { count };  }
-  function peg$f252() {    return {};  }
-  function peg$f253(head, k) {    return k;  }
-  function peg$f254(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f255(a) {    return a;  }
-  function peg$f256(adjectives, last) {    return and(adjectives, last);  }
-  function peg$f257(group) {    return and({ other: true }, group);  }
-  function peg$f258() {    return { other: true };  }
-  function peg$f259(other, a) {    return a;  }
-  function peg$f260(other, adjectives, noun, r) {    return r;  }
-  function peg$f261(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
-  function peg$f262() {    return { token: false };  }
-  function peg$f263() {    return { not: { supertype: "Basic" } };  }
-  function peg$f264() {    return { not: { supertype: "Legendary" } };  }
-  function peg$f265(subtype) {    return { not: { subtype } };  }
-  function peg$f266(color) {    return { not: { color } };  }
-  function peg$f267(type) {    return { not: { type } };  }
-  function peg$f268(supertype) {    return { supertype: words.capitalised(supertype) };  }
-  function peg$f269() {    return { colorCount: { equals: 0 } };  }
-  function peg$f270() {    return { colorCount: { equals: 1 } };  }
-  function peg$f271() {    return { colorCount: { atLeast: 2 } };  }
-  function peg$f272() {    return { historic: true };  }
-  function peg$f273(word) {    return { designation: word.toLowerCase() };  }
-  function peg$f274() {    return { tapped: true };  }
-  function peg$f275() {    return { tapped: false };  }
-  function peg$f276() {    return { faceDown: true };  }
-  function peg$f277() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f278() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f279(color) {    return { color };  }
-  function peg$f280(type) {    return { type };  }
-  function peg$f281(subtype) {    return { subtype };  }
-  function peg$f282() {    return {};  }
-  function peg$f283() {    return {};  }
-  function peg$f284() {    return { token: true };  }
-  function peg$f285(head, k) {    return k;  }
-  function peg$f286(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f287(type) {    return { type };  }
-  function peg$f288(subtype) {    return { subtype };  }
-  function peg$f289(subtype) {    return { subtype };  }
-  function peg$f290() {    return { controller: "you" };  }
-  function peg$f291() {    return { not: { controller: "you" } };  }
-  function peg$f292() {    return { controller: "opponent" };  }
-  function peg$f293() {    return { controller: "opponent" };  }
-  function peg$f294() {    return { controller: "enchantedPlayer" };  }
-  function peg$f295() {    return { controller: "chosenPlayer" };  }
-  function peg$f296() {    return { owner: "you" };  }
-  function peg$f297() {    return { subtype: { chosen: "creatureType" } };  }
-  function peg$f298() {    return { color: { chosen: "color" } };  }
-  function peg$f299(counter) {    return { counter };  }
-  function peg$f300(power) {    return { power };  }
-  function peg$f301(toughness) {    return { toughness };  }
-  function peg$f302(manaValue) {    return { manaValue };  }
-  function peg$f303(keyword) {    return { keyword };  }
-  function peg$f304(keyword) {    return { not: { keyword } };  }
-  function peg$f305(name) {    return { name };  }
-  function peg$f306(n) {    return { atMost: n };  }
-  function peg$f307(n) {    return { atLeast: n };  }
-  function peg$f308(n) {    return { equals: n };  }
-  function peg$f309(word) {    return word.toLowerCase();  }
-  function peg$f310(head, c) {    return c;  }
-  function peg$f311(head, tail) {    return listed(head, tail);  }
-  function peg$f312(word) {    return words.capitalised(word);  }
-  function peg$f313(type) {    return type;  }
-  function peg$f314(word) {    return words.isSubtype(word);  }
-  function peg$f315(word) {    return word;  }
-  function peg$f316(word) {    return words.singular(word) !== undefined;  }
-  function peg$f317(word) {    return words.singular(word);  }
-  function peg$f318(head, s) {    return s;  }
-  function peg$f319(head, tail) {    return listed(head, tail);  }
-  function peg$f320(list) {    return list.every(words.isBasicLandType);  }
-  function peg$f321(list) {    return list;  }
-  function peg$f322(digits) {    return Number(digits);  }
-  function peg$f323(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
-  function peg$f324(word) {    return words.number(word) !== undefined;  }
-  function peg$f325(word) {    return words.number(word);  }
-  function peg$f326() {    return 1;  }
+  function peg$f241() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f242(counter, on) {    return { counter, on: on.word };  }
+  function peg$f243(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f244(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f245(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
+  function peg$f246(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
+  function peg$f247(count) {    return { count };  }
+  function peg$f248(count) {    return { count };  }
+  function peg$f249() {    return { word: "self", selector: { self: true } };  }
+  function peg$f250() {    return { word: "it", selector: { it: true } };  }
+  function peg$f251(amount) {    return amount;  }
+  function peg$f252(amount) {    return { product: [2, amount] };  }
+  function peg$f253() {    return { life: "you" };  }
+  function peg$f254(measure, of) {    return { greatest: measure, of };  }
+  function peg$f255(measure, of) {    return { total: measure, of };  }
+  function peg$f256(head, c) {    return c;  }
+  function peg$f257(head, tail) {    return { devotion: listed(head, tail) };  }
+  function peg$f258() {    return "manaValue";  }
+  function peg$f259() {    return { handSize: "you" };  }
+  function peg$f260() {    return { handSize: "each" };  }
+  function peg$f261() {    return { handSize: "opponent" };  }
+  function peg$f262() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f263() {    return { distinct: "types", among: { zone: "graveyard" } };  }
+  function peg$f264(among) {    return { distinct: "colors", among };  }
+  function peg$f265(counter, on) {    return { counter, on: on.word };  }
+  function peg$f266(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f267(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f268(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
+  function peg$f269(count) {    return { count };  }
+  function peg$f270(count) {    return { count };  }
+  function peg$f271() {    return {};  }
+  function peg$f272(head, k) {    return k;  }
+  function peg$f273(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f274(a) {    return a;  }
+  function peg$f275(adjectives, last) {    return and(adjectives, last);  }
+  function peg$f276(group) {    return and({ other: true }, group);  }
+  function peg$f277() {    return { other: true };  }
+  function peg$f278(other, a) {    return a;  }
+  function peg$f279(other, adjectives, noun, r) {    return r;  }
+  function peg$f280(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
+  function peg$f281() {    return { token: false };  }
+  function peg$f282() {    return { not: { supertype: "Basic" } };  }
+  function peg$f283() {    return { not: { supertype: "Legendary" } };  }
+  function peg$f284(subtype) {    return { not: { subtype } };  }
+  function peg$f285(color) {    return { not: { color } };  }
+  function peg$f286(type) {    return { not: { type } };  }
+  function peg$f287(supertype) {    return { supertype: words.capitalised(supertype) };  }
+  function peg$f288() {    return { colorCount: { equals: 0 } };  }
+  function peg$f289() {    return { colorCount: { equals: 1 } };  }
+  function peg$f290() {    return { colorCount: { atLeast: 2 } };  }
+  function peg$f291() {    return { historic: true };  }
+  function peg$f292(word) {    return { designation: word.toLowerCase() };  }
+  function peg$f293() {    return { tapped: true };  }
+  function peg$f294() {    return { tapped: false };  }
+  function peg$f295() {    return { faceDown: true };  }
+  function peg$f296() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f297() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f298(color) {    return { color };  }
+  function peg$f299(type) {    return { type };  }
+  function peg$f300(subtype) {    return { subtype };  }
+  function peg$f301() {    return {};  }
+  function peg$f302() {    return {};  }
+  function peg$f303() {    return { token: true };  }
+  function peg$f304(head, k) {    return k;  }
+  function peg$f305(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f306(type) {    return { type };  }
+  function peg$f307(subtype) {    return { subtype };  }
+  function peg$f308(subtype) {    return { subtype };  }
+  function peg$f309() {    return { controller: "you" };  }
+  function peg$f310() {    return { not: { controller: "you" } };  }
+  function peg$f311() {    return { controller: "opponent" };  }
+  function peg$f312() {    return { controller: "opponent" };  }
+  function peg$f313() {    return { controller: "enchantedPlayer" };  }
+  function peg$f314() {    return { controller: "chosenPlayer" };  }
+  function peg$f315() {    return { owner: "you" };  }
+  function peg$f316() {    return { subtype: { chosen: "creatureType" } };  }
+  function peg$f317() {    return { color: { chosen: "color" } };  }
+  function peg$f318(counter) {    return { counter };  }
+  function peg$f319(power) {    return { power };  }
+  function peg$f320(toughness) {    return { toughness };  }
+  function peg$f321(manaValue) {    return { manaValue };  }
+  function peg$f322(keyword) {    return { keyword };  }
+  function peg$f323(keyword) {    return { not: { keyword } };  }
+  function peg$f324(name) {    return { name };  }
+  function peg$f325(n) {    return { atMost: n };  }
+  function peg$f326(n) {    return { atLeast: n };  }
+  function peg$f327(n) {    return { equals: n };  }
+  function peg$f328(word) {    return word.toLowerCase();  }
+  function peg$f329(head, c) {    return c;  }
+  function peg$f330(head, tail) {    return listed(head, tail);  }
+  function peg$f331(word) {    return words.capitalised(word);  }
+  function peg$f332(type) {    return type;  }
+  function peg$f333(word) {    return words.isSubtype(word);  }
+  function peg$f334(word) {    return word;  }
+  function peg$f335(word) {    return words.singular(word) !== undefined;  }
+  function peg$f336(word) {    return words.singular(word);  }
+  function peg$f337(head, s) {    return s;  }
+  function peg$f338(head, tail) {    return listed(head, tail);  }
+  function peg$f339(list) {    return list.every(words.isBasicLandType);  }
+  function peg$f340(list) {    return list;  }
+  function peg$f341(digits) {    return Number(digits);  }
+  function peg$f342(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
+  function peg$f343(word) {    return words.number(word) !== undefined;  }
+  function peg$f344(word) {    return words.number(word);  }
+  function peg$f345() {    return 1;  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -2235,6 +2283,7 @@ function peg$parse(input, options) {
   function peg$parseKeywordName() {
     let s0, s1, s2;
 
+    peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$silentFails++;
@@ -2243,7 +2292,7 @@ function peg$parse(input, options) {
       peg$currPos += (8);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      if (peg$silentFails === 0) { peg$fail(peg$e23); }
     }
     if (s2 === peg$FAILED) {
       s2 = input.substr(peg$currPos, 6);
@@ -2251,7 +2300,7 @@ function peg$parse(input, options) {
         peg$currPos += (6);
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e23); }
+        if (peg$silentFails === 0) { peg$fail(peg$e24); }
       }
     }
     peg$silentFails--;
@@ -2274,6 +2323,11 @@ function peg$parse(input, options) {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+    }
 
     return s0;
   }
@@ -2289,7 +2343,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e24); }
+      if (peg$silentFails === 0) { peg$fail(peg$e25); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -2298,7 +2352,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e25); }
+        if (peg$silentFails === 0) { peg$fail(peg$e26); }
       }
       while (s5 !== peg$FAILED) {
         s4.push(s5);
@@ -2307,7 +2361,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e25); }
+          if (peg$silentFails === 0) { peg$fail(peg$e26); }
         }
       }
       s5 = [];
@@ -2326,7 +2380,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s9 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e26); }
+          if (peg$silentFails === 0) { peg$fail(peg$e27); }
         }
         if (s9 !== peg$FAILED) {
           while (s9 !== peg$FAILED) {
@@ -2336,7 +2390,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e26); }
+              if (peg$silentFails === 0) { peg$fail(peg$e27); }
             }
           }
         } else {
@@ -2370,7 +2424,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s9 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e26); }
+            if (peg$silentFails === 0) { peg$fail(peg$e27); }
           }
           if (s9 !== peg$FAILED) {
             while (s9 !== peg$FAILED) {
@@ -2380,7 +2434,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e26); }
+                if (peg$silentFails === 0) { peg$fail(peg$e27); }
               }
             }
           } else {
@@ -2437,7 +2491,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e24); }
+        if (peg$silentFails === 0) { peg$fail(peg$e25); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -2446,7 +2500,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e25); }
+          if (peg$silentFails === 0) { peg$fail(peg$e26); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -2455,7 +2509,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e25); }
+            if (peg$silentFails === 0) { peg$fail(peg$e26); }
           }
         }
         if (input.charCodeAt(peg$currPos) === 32) {
@@ -2472,7 +2526,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e27); }
+            if (peg$silentFails === 0) { peg$fail(peg$e28); }
           }
           if (s7 !== peg$FAILED) {
             while (s7 !== peg$FAILED) {
@@ -2482,7 +2536,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e27); }
+                if (peg$silentFails === 0) { peg$fail(peg$e28); }
               }
             }
           } else {
@@ -2536,7 +2590,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e24); }
+          if (peg$silentFails === 0) { peg$fail(peg$e25); }
         }
         if (s3 !== peg$FAILED) {
           s4 = [];
@@ -2545,7 +2599,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e25); }
+            if (peg$silentFails === 0) { peg$fail(peg$e26); }
           }
           while (s5 !== peg$FAILED) {
             s4.push(s5);
@@ -2554,7 +2608,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e25); }
+              if (peg$silentFails === 0) { peg$fail(peg$e26); }
             }
           }
           s3 = [s3, s4];
@@ -2602,7 +2656,7 @@ function peg$parse(input, options) {
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e28); }
+      if (peg$silentFails === 0) { peg$fail(peg$e29); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -2641,7 +2695,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e29); }
+      if (peg$silentFails === 0) { peg$fail(peg$e30); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
@@ -2674,7 +2728,7 @@ function peg$parse(input, options) {
       peg$currPos += 42;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e30); }
+      if (peg$silentFails === 0) { peg$fail(peg$e31); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAmount();
@@ -2729,7 +2783,7 @@ function peg$parse(input, options) {
         peg$currPos += 22;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e31); }
+        if (peg$silentFails === 0) { peg$fail(peg$e32); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseAmount();
@@ -2739,7 +2793,7 @@ function peg$parse(input, options) {
             peg$currPos += 48;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e32); }
+            if (peg$silentFails === 0) { peg$fail(peg$e33); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parseNumber();
@@ -2802,7 +2856,7 @@ function peg$parse(input, options) {
           peg$currPos += 22;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e31); }
+          if (peg$silentFails === 0) { peg$fail(peg$e32); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseAmount();
@@ -2857,7 +2911,7 @@ function peg$parse(input, options) {
             peg$currPos += 26;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e33); }
+            if (peg$silentFails === 0) { peg$fail(peg$e34); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseAmount();
@@ -2907,33 +2961,72 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 16) === peg$c26) {
+            if (input.substr(peg$currPos, 10) === peg$c26) {
               s1 = peg$c26;
-              peg$currPos += 16;
+              peg$currPos += 10;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e34); }
+              if (peg$silentFails === 0) { peg$fail(peg$e35); }
             }
             if (s1 !== peg$FAILED) {
-              s2 = peg$currPos;
-              peg$silentFails++;
-              if (input.length > peg$currPos) {
-                s3 = input.charAt(peg$currPos);
-                peg$currPos++;
+              if (input.substr(peg$currPos, 2) === peg$c27) {
+                s2 = peg$c27;
+                peg$currPos += 2;
               } else {
-                s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e3); }
-              }
-              peg$silentFails--;
-              if (s3 === peg$FAILED) {
-                s2 = undefined;
-              } else {
-                peg$currPos = s2;
                 s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e36); }
+              }
+              if (s2 === peg$FAILED) {
+                if (input.substr(peg$currPos, 3) === peg$c28) {
+                  s2 = peg$c28;
+                  peg$currPos += 3;
+                } else {
+                  s2 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e37); }
+                }
               }
               if (s2 !== peg$FAILED) {
-                peg$savedPos = s0;
-                s0 = peg$f42();
+                s3 = peg$parseSubtypeList();
+                if (s3 !== peg$FAILED) {
+                  if (input.charCodeAt(peg$currPos) === 46) {
+                    s4 = peg$c1;
+                    peg$currPos++;
+                  } else {
+                    s4 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e2); }
+                  }
+                  if (s4 !== peg$FAILED) {
+                    s5 = peg$currPos;
+                    peg$silentFails++;
+                    if (input.length > peg$currPos) {
+                      s6 = input.charAt(peg$currPos);
+                      peg$currPos++;
+                    } else {
+                      s6 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e3); }
+                    }
+                    peg$silentFails--;
+                    if (s6 === peg$FAILED) {
+                      s5 = undefined;
+                    } else {
+                      peg$currPos = s5;
+                      s5 = peg$FAILED;
+                    }
+                    if (s5 !== peg$FAILED) {
+                      peg$savedPos = s0;
+                      s0 = peg$f42(s3);
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2941,6 +3034,44 @@ function peg$parse(input, options) {
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
+            }
+            if (s0 === peg$FAILED) {
+              s0 = peg$currPos;
+              if (input.substr(peg$currPos, 16) === peg$c29) {
+                s1 = peg$c29;
+                peg$currPos += 16;
+              } else {
+                s1 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e38); }
+              }
+              if (s1 !== peg$FAILED) {
+                s2 = peg$currPos;
+                peg$silentFails++;
+                if (input.length > peg$currPos) {
+                  s3 = input.charAt(peg$currPos);
+                  peg$currPos++;
+                } else {
+                  s3 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e3); }
+                }
+                peg$silentFails--;
+                if (s3 === peg$FAILED) {
+                  s2 = undefined;
+                } else {
+                  peg$currPos = s2;
+                  s2 = peg$FAILED;
+                }
+                if (s2 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s0 = peg$f43();
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
             }
           }
         }
@@ -2954,12 +3085,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 22) === peg$c27) {
-      s1 = peg$c27;
+    if (input.substr(peg$currPos, 22) === peg$c30) {
+      s1 = peg$c30;
       peg$currPos += 22;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e35); }
+      if (peg$silentFails === 0) { peg$fail(peg$e39); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAttachable();
@@ -2990,7 +3121,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f43();
+            s0 = peg$f44();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3015,12 +3146,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 30) === peg$c28) {
-      s1 = peg$c28;
+    if (input.substr(peg$currPos, 30) === peg$c31) {
+      s1 = peg$c31;
       peg$currPos += 30;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e36); }
+      if (peg$silentFails === 0) { peg$fail(peg$e40); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -3041,7 +3172,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f44();
+        s0 = peg$f45();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3052,12 +3183,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 34) === peg$c29) {
-        s1 = peg$c29;
+      if (input.substr(peg$currPos, 34) === peg$c32) {
+        s1 = peg$c32;
         peg$currPos += 34;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e37); }
+        if (peg$silentFails === 0) { peg$fail(peg$e41); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
@@ -3078,7 +3209,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f45();
+          s0 = peg$f46();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3089,12 +3220,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c30) {
-          s1 = peg$c30;
+        if (input.substr(peg$currPos, 9) === peg$c33) {
+          s1 = peg$c33;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e38); }
+          if (peg$silentFails === 0) { peg$fail(peg$e42); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseGrantedKeywords();
@@ -3125,7 +3256,7 @@ function peg$parse(input, options) {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f46(s2);
+                s0 = peg$f47(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3144,12 +3275,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 54) === peg$c31) {
-            s1 = peg$c31;
+          if (input.substr(peg$currPos, 54) === peg$c34) {
+            s1 = peg$c34;
             peg$currPos += 54;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e39); }
+            if (peg$silentFails === 0) { peg$fail(peg$e43); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
@@ -3170,7 +3301,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f47();
+              s0 = peg$f48();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3181,12 +3312,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 56) === peg$c32) {
-              s1 = peg$c32;
+            if (input.substr(peg$currPos, 56) === peg$c35) {
+              s1 = peg$c35;
               peg$currPos += 56;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e40); }
+              if (peg$silentFails === 0) { peg$fail(peg$e44); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -3207,7 +3338,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f48();
+                s0 = peg$f49();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3230,20 +3361,20 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseSpells();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c33) {
-        s2 = peg$c33;
+      if (input.substr(peg$currPos, 5) === peg$c36) {
+        s2 = peg$c36;
         peg$currPos += 5;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e41); }
+        if (peg$silentFails === 0) { peg$fail(peg$e45); }
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 115) {
-          s3 = peg$c34;
+          s3 = peg$c37;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e42); }
+          if (peg$silentFails === 0) { peg$fail(peg$e46); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -3266,29 +3397,29 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e1); }
             }
             if (s6 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c35) {
-                s7 = peg$c35;
+              if (input.substr(peg$currPos, 4) === peg$c38) {
+                s7 = peg$c38;
                 peg$currPos += 4;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e43); }
+                if (peg$silentFails === 0) { peg$fail(peg$e47); }
               }
               if (s7 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c36) {
-                  s7 = peg$c36;
+                if (input.substr(peg$currPos, 4) === peg$c39) {
+                  s7 = peg$c39;
                   peg$currPos += 4;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e44); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e48); }
                 }
               }
               if (s7 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c37) {
-                  s8 = peg$c37;
+                if (input.substr(peg$currPos, 8) === peg$c40) {
+                  s8 = peg$c40;
                   peg$currPos += 8;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e45); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e49); }
                 }
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseForEach();
@@ -3321,7 +3452,7 @@ function peg$parse(input, options) {
                     }
                     if (s11 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f49(s1, s5, s7, s9);
+                      s0 = peg$f50(s1, s5, s7, s9);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -3366,18 +3497,18 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c38) {
-      s1 = peg$c38;
+    if (input.substr(peg$currPos, 7) === peg$c41) {
+      s1 = peg$c41;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e46); }
+      if (peg$silentFails === 0) { peg$fail(peg$e50); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCasts();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f50(s2);
+        s0 = peg$f51(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3388,18 +3519,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 11) === peg$c39) {
-        s1 = peg$c39;
+      if (input.substr(peg$currPos, 11) === peg$c42) {
+        s1 = peg$c42;
         peg$currPos += 11;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e47); }
+        if (peg$silentFails === 0) { peg$fail(peg$e51); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCasts();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f51(s2);
+          s0 = peg$f52(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3443,7 +3574,7 @@ function peg$parse(input, options) {
             s5 = peg$parseSpellKind();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f52(s1, s5);
+              s3 = peg$f53(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -3484,7 +3615,7 @@ function peg$parse(input, options) {
               s5 = peg$parseSpellKind();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f52(s1, s5);
+                s3 = peg$f53(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -3494,20 +3625,20 @@ function peg$parse(input, options) {
               s3 = peg$FAILED;
             }
           }
-          if (input.substr(peg$currPos, 6) === peg$c40) {
-            s3 = peg$c40;
+          if (input.substr(peg$currPos, 6) === peg$c43) {
+            s3 = peg$c43;
             peg$currPos += 6;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e48); }
+            if (peg$silentFails === 0) { peg$fail(peg$e52); }
           }
           if (s3 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 115) {
-              s4 = peg$c34;
+              s4 = peg$c37;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e42); }
+              if (peg$silentFails === 0) { peg$fail(peg$e46); }
             }
             if (s4 === peg$FAILED) {
               s4 = null;
@@ -3524,7 +3655,7 @@ function peg$parse(input, options) {
               s7 = peg$parseCasts();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s5;
-                s5 = peg$f53(s1, s2, s7);
+                s5 = peg$f54(s1, s2, s7);
               } else {
                 peg$currPos = s5;
                 s5 = peg$FAILED;
@@ -3537,7 +3668,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f54(s1, s2, s5);
+            s0 = peg$f55(s1, s2, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3580,7 +3711,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f55(s3);
+          s2 = peg$f56(s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3618,7 +3749,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f55(s3);
+            s2 = peg$f56(s3);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -3635,7 +3766,7 @@ function peg$parse(input, options) {
     s2 = peg$parseAdjective();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f56(s1, s2);
+      s0 = peg$f57(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3648,30 +3779,30 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c41) {
-      s1 = peg$c41;
+    if (input.substr(peg$currPos, 8) === peg$c44) {
+      s1 = peg$c44;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e49); }
+      if (peg$silentFails === 0) { peg$fail(peg$e53); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f57();
+      s1 = peg$f58();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 19) === peg$c42) {
-        s1 = peg$c42;
+      if (input.substr(peg$currPos, 19) === peg$c45) {
+        s1 = peg$c45;
         peg$currPos += 19;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e50); }
+        if (peg$silentFails === 0) { peg$fail(peg$e54); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f58();
+        s1 = peg$f59();
       }
       s0 = s1;
     }
@@ -3683,12 +3814,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 20) === peg$c43) {
-      s1 = peg$c43;
+    if (input.substr(peg$currPos, 20) === peg$c46) {
+      s1 = peg$c46;
       peg$currPos += 20;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e51); }
+      if (peg$silentFails === 0) { peg$fail(peg$e55); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseChoosable();
@@ -3719,7 +3850,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f59(s2);
+            s0 = peg$f60(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3738,12 +3869,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 14) === peg$c44) {
-        s1 = peg$c44;
+      if (input.substr(peg$currPos, 14) === peg$c47) {
+        s1 = peg$c47;
         peg$currPos += 14;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e52); }
+        if (peg$silentFails === 0) { peg$fail(peg$e56); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCountWord();
@@ -3758,30 +3889,30 @@ function peg$parse(input, options) {
           if (s3 !== peg$FAILED) {
             s4 = peg$parseCounterName();
             if (s4 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c45) {
-                s5 = peg$c45;
+              if (input.substr(peg$currPos, 8) === peg$c48) {
+                s5 = peg$c48;
                 peg$currPos += 8;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e53); }
+                if (peg$silentFails === 0) { peg$fail(peg$e57); }
               }
               if (s5 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 115) {
-                  s6 = peg$c34;
+                  s6 = peg$c37;
                   peg$currPos++;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e42); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e46); }
                 }
                 if (s6 === peg$FAILED) {
                   s6 = null;
                 }
-                if (input.substr(peg$currPos, 7) === peg$c46) {
-                  s7 = peg$c46;
+                if (input.substr(peg$currPos, 7) === peg$c49) {
+                  s7 = peg$c49;
                   peg$currPos += 7;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e54); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e58); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = peg$currPos;
@@ -3802,7 +3933,7 @@ function peg$parse(input, options) {
                   }
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f60(s2, s4);
+                    s0 = peg$f61(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -3833,22 +3964,22 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 26) === peg$c47) {
-          s1 = peg$c47;
+        if (input.substr(peg$currPos, 26) === peg$c50) {
+          s1 = peg$c50;
           peg$currPos += 26;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e55); }
+          if (peg$silentFails === 0) { peg$fail(peg$e59); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseCounterName();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 25) === peg$c48) {
-              s3 = peg$c48;
+            if (input.substr(peg$currPos, 25) === peg$c51) {
+              s3 = peg$c51;
               peg$currPos += 25;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e56); }
+              if (peg$silentFails === 0) { peg$fail(peg$e60); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseAmount();
@@ -3879,7 +4010,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f61(s2, s4);
+                    s0 = peg$f62(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -3906,22 +4037,22 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 38) === peg$c49) {
-            s1 = peg$c49;
+          if (input.substr(peg$currPos, 38) === peg$c52) {
+            s1 = peg$c52;
             peg$currPos += 38;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e57); }
+            if (peg$silentFails === 0) { peg$fail(peg$e61); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
             if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 20) === peg$c50) {
-                s3 = peg$c50;
+              if (input.substr(peg$currPos, 20) === peg$c53) {
+                s3 = peg$c53;
                 peg$currPos += 20;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e58); }
+                if (peg$silentFails === 0) { peg$fail(peg$e62); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$currPos;
@@ -3942,7 +4073,7 @@ function peg$parse(input, options) {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f62(s2);
+                  s0 = peg$f63(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -3961,12 +4092,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 16) === peg$c51) {
-              s1 = peg$c51;
+            if (input.substr(peg$currPos, 16) === peg$c54) {
+              s1 = peg$c54;
               peg$currPos += 16;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e59); }
+              if (peg$silentFails === 0) { peg$fail(peg$e63); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -3987,7 +4118,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f63();
+                s0 = peg$f64();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4008,72 +4139,72 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 15) === peg$c52) {
-      s1 = peg$c52;
+    if (input.substr(peg$currPos, 15) === peg$c55) {
+      s1 = peg$c55;
       peg$currPos += 15;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e60); }
+      if (peg$silentFails === 0) { peg$fail(peg$e64); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f64();
+      s1 = peg$f65();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c53) {
-        s1 = peg$c53;
+      if (input.substr(peg$currPos, 7) === peg$c56) {
+        s1 = peg$c56;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e61); }
+        if (peg$silentFails === 0) { peg$fail(peg$e65); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f65();
+        s1 = peg$f66();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 17) === peg$c54) {
-          s1 = peg$c54;
+        if (input.substr(peg$currPos, 17) === peg$c57) {
+          s1 = peg$c57;
           peg$currPos += 17;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e62); }
+          if (peg$silentFails === 0) { peg$fail(peg$e66); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f66();
+          s1 = peg$f67();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 11) === peg$c55) {
-            s1 = peg$c55;
+          if (input.substr(peg$currPos, 11) === peg$c58) {
+            s1 = peg$c58;
             peg$currPos += 11;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e63); }
+            if (peg$silentFails === 0) { peg$fail(peg$e67); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f67();
+            s1 = peg$f68();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 8) === peg$c56) {
-              s1 = peg$c56;
+            if (input.substr(peg$currPos, 8) === peg$c59) {
+              s1 = peg$c59;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e64); }
+              if (peg$silentFails === 0) { peg$fail(peg$e68); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f68();
+              s1 = peg$f69();
             }
             s0 = s1;
           }
@@ -4085,46 +4216,52 @@ function peg$parse(input, options) {
   }
 
   function peg$parseManaLine() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c57) {
-      s1 = peg$c57;
-      peg$currPos += 9;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e65); }
-    }
+    s1 = peg$parseCost();
     if (s1 !== peg$FAILED) {
-      s2 = peg$parseProduced();
+      if (input.substr(peg$currPos, 6) === peg$c60) {
+        s2 = peg$c60;
+        peg$currPos += 6;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e69); }
+      }
       if (s2 !== peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 46) {
-          s3 = peg$c1;
-          peg$currPos++;
-        } else {
-          s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e2); }
-        }
+        s3 = peg$parseProduced();
         if (s3 !== peg$FAILED) {
-          s4 = peg$currPos;
-          peg$silentFails++;
-          if (input.length > peg$currPos) {
-            s5 = input.charAt(peg$currPos);
+          if (input.charCodeAt(peg$currPos) === 46) {
+            s4 = peg$c1;
             peg$currPos++;
           } else {
-            s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e3); }
-          }
-          peg$silentFails--;
-          if (s5 === peg$FAILED) {
-            s4 = undefined;
-          } else {
-            peg$currPos = s4;
             s4 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e2); }
           }
           if (s4 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f69(s2);
+            s5 = peg$currPos;
+            peg$silentFails++;
+            if (input.length > peg$currPos) {
+              s6 = input.charAt(peg$currPos);
+              peg$currPos++;
+            } else {
+              s6 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e3); }
+            }
+            peg$silentFails--;
+            if (s6 === peg$FAILED) {
+              s5 = undefined;
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+            if (s5 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f70(s1, s3);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4145,20 +4282,167 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseCost() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    s1 = [];
+    s2 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c12) {
+      s3 = peg$c12;
+      peg$currPos += 2;
+    } else {
+      s3 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e15); }
+    }
+    if (s3 === peg$FAILED) {
+      s3 = null;
+    }
+    s4 = peg$parseMana();
+    if (s4 === peg$FAILED) {
+      if (input.substr(peg$currPos, 11) === peg$c61) {
+        s4 = peg$c61;
+        peg$currPos += 11;
+      } else {
+        s4 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e70); }
+      }
+      if (s4 === peg$FAILED) {
+        s4 = peg$currPos;
+        if (input.substr(peg$currPos, 4) === peg$c62) {
+          s5 = peg$c62;
+          peg$currPos += 4;
+        } else {
+          s5 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e71); }
+        }
+        if (s5 !== peg$FAILED) {
+          s6 = peg$parseNumber();
+          if (s6 !== peg$FAILED) {
+            if (input.substr(peg$currPos, 5) === peg$c63) {
+              s7 = peg$c63;
+              peg$currPos += 5;
+            } else {
+              s7 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e72); }
+            }
+            if (s7 !== peg$FAILED) {
+              s5 = [s5, s6, s7];
+              s4 = s5;
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      }
+    }
+    if (s4 !== peg$FAILED) {
+      s3 = [s3, s4];
+      s2 = s3;
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      while (s2 !== peg$FAILED) {
+        s1.push(s2);
+        s2 = peg$currPos;
+        if (input.substr(peg$currPos, 2) === peg$c12) {
+          s3 = peg$c12;
+          peg$currPos += 2;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e15); }
+        }
+        if (s3 === peg$FAILED) {
+          s3 = null;
+        }
+        s4 = peg$parseMana();
+        if (s4 === peg$FAILED) {
+          if (input.substr(peg$currPos, 11) === peg$c61) {
+            s4 = peg$c61;
+            peg$currPos += 11;
+          } else {
+            s4 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e70); }
+          }
+          if (s4 === peg$FAILED) {
+            s4 = peg$currPos;
+            if (input.substr(peg$currPos, 4) === peg$c62) {
+              s5 = peg$c62;
+              peg$currPos += 4;
+            } else {
+              s5 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e71); }
+            }
+            if (s5 !== peg$FAILED) {
+              s6 = peg$parseNumber();
+              if (s6 !== peg$FAILED) {
+                if (input.substr(peg$currPos, 5) === peg$c63) {
+                  s7 = peg$c63;
+                  peg$currPos += 5;
+                } else {
+                  s7 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e72); }
+                }
+                if (s7 !== peg$FAILED) {
+                  s5 = [s5, s6, s7];
+                  s4 = s5;
+                } else {
+                  peg$currPos = s4;
+                  s4 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s4;
+                s4 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+          }
+        }
+        if (s4 !== peg$FAILED) {
+          s3 = [s3, s4];
+          s2 = s3;
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      }
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s0 = input.substring(s0, peg$currPos);
+    } else {
+      s0 = s1;
+    }
+
+    return s0;
+  }
+
   function peg$parseProduced() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 21) === peg$c58) {
-      s1 = peg$c58;
+    if (input.substr(peg$currPos, 21) === peg$c64) {
+      s1 = peg$c64;
       peg$currPos += 21;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e66); }
+      if (peg$silentFails === 0) { peg$fail(peg$e73); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f70();
+      s1 = peg$f71();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -4167,20 +4451,20 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = [];
         s3 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c59) {
-          s4 = peg$c59;
+        if (input.substr(peg$currPos, 5) === peg$c65) {
+          s4 = peg$c65;
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e67); }
+          if (peg$silentFails === 0) { peg$fail(peg$e74); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c60) {
-            s4 = peg$c60;
+          if (input.substr(peg$currPos, 4) === peg$c66) {
+            s4 = peg$c66;
             peg$currPos += 4;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e68); }
+            if (peg$silentFails === 0) { peg$fail(peg$e75); }
           }
           if (s4 === peg$FAILED) {
             if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -4196,7 +4480,7 @@ function peg$parse(input, options) {
           s5 = peg$parseManaMade();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f71(s1, s5);
+            s3 = peg$f72(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -4208,20 +4492,20 @@ function peg$parse(input, options) {
         while (s3 !== peg$FAILED) {
           s2.push(s3);
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c59) {
-            s4 = peg$c59;
+          if (input.substr(peg$currPos, 5) === peg$c65) {
+            s4 = peg$c65;
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e67); }
+            if (peg$silentFails === 0) { peg$fail(peg$e74); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c60) {
-              s4 = peg$c60;
+            if (input.substr(peg$currPos, 4) === peg$c66) {
+              s4 = peg$c66;
               peg$currPos += 4;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e68); }
+              if (peg$silentFails === 0) { peg$fail(peg$e75); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -4237,7 +4521,7 @@ function peg$parse(input, options) {
             s5 = peg$parseManaMade();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f71(s1, s5);
+              s3 = peg$f72(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -4248,7 +4532,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f72(s1, s2);
+        s0 = peg$f73(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4263,11 +4547,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c61;
+      s1 = peg$c67;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e69); }
+      if (peg$silentFails === 0) { peg$fail(peg$e76); }
     }
     if (s1 !== peg$FAILED) {
       s2 = input.charAt(peg$currPos);
@@ -4275,25 +4559,25 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e70); }
+        if (peg$silentFails === 0) { peg$fail(peg$e77); }
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 125) {
-          s3 = peg$c62;
+          s3 = peg$c68;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e71); }
+          if (peg$silentFails === 0) { peg$fail(peg$e78); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$silentFails++;
           if (input.charCodeAt(peg$currPos) === 123) {
-            s5 = peg$c61;
+            s5 = peg$c67;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e69); }
+            if (peg$silentFails === 0) { peg$fail(peg$e76); }
           }
           peg$silentFails--;
           if (s5 === peg$FAILED) {
@@ -4304,7 +4588,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f73(s2);
+            s0 = peg$f74(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4325,11 +4609,11 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 123) {
-        s2 = peg$c61;
+        s2 = peg$c67;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e69); }
+        if (peg$silentFails === 0) { peg$fail(peg$e76); }
       }
       if (s2 !== peg$FAILED) {
         s3 = input.charAt(peg$currPos);
@@ -4337,25 +4621,25 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e70); }
+          if (peg$silentFails === 0) { peg$fail(peg$e77); }
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 125) {
-            s4 = peg$c62;
+            s4 = peg$c68;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e71); }
+            if (peg$silentFails === 0) { peg$fail(peg$e78); }
           }
           if (s4 !== peg$FAILED) {
             s5 = [];
             s6 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 123) {
-              s7 = peg$c61;
+              s7 = peg$c67;
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e69); }
+              if (peg$silentFails === 0) { peg$fail(peg$e76); }
             }
             if (s7 !== peg$FAILED) {
               s8 = input.charAt(peg$currPos);
@@ -4363,15 +4647,15 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s8 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e70); }
+                if (peg$silentFails === 0) { peg$fail(peg$e77); }
               }
               if (s8 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 125) {
-                  s9 = peg$c62;
+                  s9 = peg$c68;
                   peg$currPos++;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e71); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e78); }
                 }
                 if (s9 !== peg$FAILED) {
                   s7 = [s7, s8, s9];
@@ -4393,11 +4677,11 @@ function peg$parse(input, options) {
                 s5.push(s6);
                 s6 = peg$currPos;
                 if (input.charCodeAt(peg$currPos) === 123) {
-                  s7 = peg$c61;
+                  s7 = peg$c67;
                   peg$currPos++;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e69); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e76); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = input.charAt(peg$currPos);
@@ -4405,15 +4689,15 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s8 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e70); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e77); }
                   }
                   if (s8 !== peg$FAILED) {
                     if (input.charCodeAt(peg$currPos) === 125) {
-                      s9 = peg$c62;
+                      s9 = peg$c68;
                       peg$currPos++;
                     } else {
                       s9 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e71); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e78); }
                     }
                     if (s9 !== peg$FAILED) {
                       s7 = [s7, s8, s9];
@@ -4463,6 +4747,29 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseDot() {
+    let s0;
+
+    if (input.charCodeAt(peg$currPos) === 46) {
+      s0 = peg$c1;
+      peg$currPos++;
+    } else {
+      s0 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e2); }
+    }
+    if (s0 === peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s0 = peg$f75();
+      if (s0) {
+        s0 = undefined;
+      } else {
+        s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
   function peg$parseStatics() {
     let s0, s1, s2, s3, s4, s5;
 
@@ -4482,7 +4789,7 @@ function peg$parse(input, options) {
         s5 = peg$parseStatic();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f74(s1, s5);
+          s3 = peg$f76(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -4505,7 +4812,7 @@ function peg$parse(input, options) {
           s5 = peg$parseStatic();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f74(s1, s5);
+            s3 = peg$f76(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -4533,7 +4840,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f75(s1, s2);
+        s0 = peg$f77(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4550,12 +4857,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 11) === peg$c63) {
-      s1 = peg$c63;
+    if (input.substr(peg$currPos, 11) === peg$c69) {
+      s1 = peg$c69;
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e72); }
+      if (peg$silentFails === 0) { peg$fail(peg$e79); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCondition();
@@ -4570,21 +4877,15 @@ function peg$parse(input, options) {
         if (s3 !== peg$FAILED) {
           s4 = peg$parseSaid();
           if (s4 !== peg$FAILED) {
-            if (input.charCodeAt(peg$currPos) === 46) {
-              s5 = peg$c1;
-              peg$currPos++;
-            } else {
-              s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e2); }
-            }
+            s5 = peg$parseDot();
             if (s5 !== peg$FAILED) {
               s6 = peg$currPos;
               s7 = '';
               peg$savedPos = s6;
-              s7 = peg$f76(s2, s4);
+              s7 = peg$f78(s2, s4);
               s6 = s7;
               peg$savedPos = peg$currPos;
-              s7 = peg$f77(s2, s4, s6);
+              s7 = peg$f79(s2, s4, s6);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -4592,7 +4893,7 @@ function peg$parse(input, options) {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f78(s2, s4, s6);
+                s0 = peg$f80(s2, s4, s6);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4619,26 +4920,20 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c64) {
-        s1 = peg$c64;
+      if (input.substr(peg$currPos, 18) === peg$c70) {
+        s1 = peg$c70;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e73); }
+        if (peg$silentFails === 0) { peg$fail(peg$e80); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseSaid();
         if (s2 !== peg$FAILED) {
-          if (input.charCodeAt(peg$currPos) === 46) {
-            s3 = peg$c1;
-            peg$currPos++;
-          } else {
-            s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e2); }
-          }
+          s3 = peg$parseDot();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f79(s2);
+            s0 = peg$f81(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4653,26 +4948,20 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 31) === peg$c65) {
-          s1 = peg$c65;
+        if (input.substr(peg$currPos, 31) === peg$c71) {
+          s1 = peg$c71;
           peg$currPos += 31;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e74); }
+          if (peg$silentFails === 0) { peg$fail(peg$e81); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseSaid();
           if (s2 !== peg$FAILED) {
-            if (input.charCodeAt(peg$currPos) === 46) {
-              s3 = peg$c1;
-              peg$currPos++;
-            } else {
-              s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e2); }
-            }
+            s3 = peg$parseDot();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f80(s2);
+              s0 = peg$f82(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4689,12 +4978,12 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$parseSaid();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 12) === peg$c66) {
-              s2 = peg$c66;
+            if (input.substr(peg$currPos, 12) === peg$c72) {
+              s2 = peg$c72;
               peg$currPos += 12;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e75); }
+              if (peg$silentFails === 0) { peg$fail(peg$e82); }
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$parseCondition();
@@ -4710,10 +4999,10 @@ function peg$parse(input, options) {
                   s5 = peg$currPos;
                   s6 = '';
                   peg$savedPos = s5;
-                  s6 = peg$f81(s1, s3);
+                  s6 = peg$f83(s1, s3);
                   s5 = s6;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f82(s1, s3, s5);
+                  s6 = peg$f84(s1, s3, s5);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -4721,7 +5010,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f83(s1, s3, s5);
+                    s0 = peg$f85(s1, s3, s5);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4744,71 +5033,57 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$parseSaid();
-            if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 2) === peg$c67) {
-                s2 = peg$c67;
-                peg$currPos += 2;
-              } else {
-                s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e76); }
-              }
-              if (s2 !== peg$FAILED) {
-                s3 = peg$parseStill();
-                if (s3 !== peg$FAILED) {
-                  s4 = peg$currPos;
-                  s5 = '';
-                  peg$savedPos = s4;
-                  s5 = peg$f84(s1);
-                  s4 = s5;
-                  peg$savedPos = peg$currPos;
-                  s5 = peg$f85(s1, s4);
-                  if (s5) {
-                    s5 = undefined;
-                  } else {
-                    s5 = peg$FAILED;
-                  }
-                  if (s5 !== peg$FAILED) {
-                    peg$savedPos = s0;
-                    s0 = peg$f86(s1, s4);
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
+            if (input.substr(peg$currPos, 39) === peg$c73) {
+              s1 = peg$c73;
+              peg$currPos += 39;
             } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e83); }
             }
+            if (s1 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s1 = peg$f86();
+            }
+            s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = peg$parseSaid();
               if (s1 !== peg$FAILED) {
-                if (input.charCodeAt(peg$currPos) === 46) {
-                  s2 = peg$c1;
-                  peg$currPos++;
-                } else {
-                  s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e2); }
-                }
+                s2 = peg$parseDot();
                 if (s2 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s3 = peg$f87(s1);
-                  if (s3) {
-                    s3 = undefined;
+                  if (input.charCodeAt(peg$currPos) === 32) {
+                    s3 = peg$c0;
+                    peg$currPos++;
                   } else {
                     s3 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e1); }
                   }
                   if (s3 !== peg$FAILED) {
-                    peg$savedPos = s0;
-                    s0 = peg$f88(s1);
+                    s4 = peg$parseStill();
+                    if (s4 !== peg$FAILED) {
+                      s5 = peg$currPos;
+                      s6 = '';
+                      peg$savedPos = s5;
+                      s6 = peg$f87(s1);
+                      s5 = s6;
+                      peg$savedPos = peg$currPos;
+                      s6 = peg$f88(s1, s5);
+                      if (s6) {
+                        s6 = undefined;
+                      } else {
+                        s6 = peg$FAILED;
+                      }
+                      if (s6 !== peg$FAILED) {
+                        peg$savedPos = s0;
+                        s0 = peg$f89(s1, s5);
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4820,6 +5095,35 @@ function peg$parse(input, options) {
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
+              }
+              if (s0 === peg$FAILED) {
+                s0 = peg$currPos;
+                s1 = peg$parseSaid();
+                if (s1 !== peg$FAILED) {
+                  s2 = peg$parseDot();
+                  if (s2 !== peg$FAILED) {
+                    peg$savedPos = peg$currPos;
+                    s3 = peg$f90(s1);
+                    if (s3) {
+                      s3 = undefined;
+                    } else {
+                      s3 = peg$FAILED;
+                    }
+                    if (s3 !== peg$FAILED) {
+                      peg$savedPos = s0;
+                      s0 = peg$f91(s1);
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
               }
             }
           }
@@ -4834,28 +5138,28 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 11) === peg$c68) {
-      s1 = peg$c68;
+    if (input.substr(peg$currPos, 11) === peg$c74) {
+      s1 = peg$c74;
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e77); }
+      if (peg$silentFails === 0) { peg$fail(peg$e84); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c69) {
-        s2 = peg$c69;
+      if (input.substr(peg$currPos, 2) === peg$c27) {
+        s2 = peg$c27;
         peg$currPos += 2;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e78); }
+        if (peg$silentFails === 0) { peg$fail(peg$e36); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c70) {
-          s2 = peg$c70;
+        if (input.substr(peg$currPos, 3) === peg$c28) {
+          s2 = peg$c28;
           peg$currPos += 3;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e79); }
+          if (peg$silentFails === 0) { peg$fail(peg$e37); }
         }
       }
       if (s2 !== peg$FAILED) {
@@ -4888,12 +5192,12 @@ function peg$parse(input, options) {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 20) === peg$c71) {
-        s0 = peg$c71;
+      if (input.substr(peg$currPos, 20) === peg$c75) {
+        s0 = peg$c75;
         peg$currPos += 20;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e80); }
+        if (peg$silentFails === 0) { peg$fail(peg$e85); }
       }
     }
 
@@ -4901,7 +5205,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseSaid() {
-    let s0, s1, s2, s3;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
     s1 = peg$parseSubject();
@@ -4916,8 +5220,25 @@ function peg$parse(input, options) {
       if (s2 !== peg$FAILED) {
         s3 = peg$parsePredicates();
         if (s3 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f89(s1, s3);
+          s4 = peg$currPos;
+          s5 = '';
+          peg$savedPos = s4;
+          s5 = peg$f92(s1, s3);
+          s4 = s5;
+          peg$savedPos = peg$currPos;
+          s5 = peg$f93(s1, s3, s4);
+          if (s5) {
+            s5 = undefined;
+          } else {
+            s5 = peg$FAILED;
+          }
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f94(s1, s3, s4);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4939,19 +5260,19 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 2);
-    if (s1.toLowerCase() === peg$c72) {
+    if (s1.toLowerCase() === peg$c76) {
       peg$currPos += (2);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e81); }
+      if (peg$silentFails === 0) { peg$fail(peg$e86); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c73) {
+      if (s1.toLowerCase() === peg$c77) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e82); }
+        if (peg$silentFails === 0) { peg$fail(peg$e87); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4967,7 +5288,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f90();
+        s0 = peg$f95();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4978,18 +5299,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c74) {
-        s1 = peg$c74;
+      if (input.substr(peg$currPos, 6) === peg$c78) {
+        s1 = peg$c78;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e83); }
+        if (peg$silentFails === 0) { peg$fail(peg$e88); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseGroup();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f91(s2);
+          s0 = peg$f96(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5001,21 +5322,21 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 126) {
-          s1 = peg$c75;
+          s1 = peg$c79;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e84); }
+          if (peg$silentFails === 0) { peg$fail(peg$e89); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
           peg$silentFails++;
           if (input.charCodeAt(peg$currPos) === 39) {
-            s3 = peg$c76;
+            s3 = peg$c80;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e85); }
+            if (peg$silentFails === 0) { peg$fail(peg$e90); }
           }
           peg$silentFails--;
           if (s3 === peg$FAILED) {
@@ -5026,7 +5347,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f92();
+            s0 = peg$f97();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5038,17 +5359,17 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 10);
-          if (s1.toLowerCase() === peg$c77) {
+          if (s1.toLowerCase() === peg$c81) {
             peg$currPos += (10);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e86); }
+            if (peg$silentFails === 0) { peg$fail(peg$e91); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseAttachable();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f93();
+              s0 = peg$f98();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5060,33 +5381,33 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 17);
-            if (s1.toLowerCase() === peg$c78) {
+            if (s1.toLowerCase() === peg$c82) {
               peg$currPos += (17);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e87); }
+              if (peg$silentFails === 0) { peg$fail(peg$e92); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f94();
+              s1 = peg$f99();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 5);
-              if (s1.toLowerCase() === peg$c79) {
+              if (s1.toLowerCase() === peg$c83) {
                 peg$currPos += (5);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e88); }
+                if (peg$silentFails === 0) { peg$fail(peg$e93); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 4);
-                if (s1.toLowerCase() === peg$c80) {
+                if (s1.toLowerCase() === peg$c84) {
                   peg$currPos += (4);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e89); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e94); }
                 }
               }
               if (s1 === peg$FAILED) {
@@ -5095,7 +5416,7 @@ function peg$parse(input, options) {
               s2 = peg$parseGroup();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f95(s2);
+                s0 = peg$f100(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5112,12 +5433,12 @@ function peg$parse(input, options) {
   function peg$parseAttachable() {
     let s0;
 
-    if (input.substr(peg$currPos, 8) === peg$c81) {
-      s0 = peg$c81;
+    if (input.substr(peg$currPos, 8) === peg$c85) {
+      s0 = peg$c85;
       peg$currPos += 8;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e90); }
+      if (peg$silentFails === 0) { peg$fail(peg$e95); }
     }
     if (s0 === peg$FAILED) {
       if (input.substr(peg$currPos, 9) === peg$c21) {
@@ -5125,55 +5446,55 @@ function peg$parse(input, options) {
         peg$currPos += 9;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e28); }
+        if (peg$silentFails === 0) { peg$fail(peg$e29); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c82) {
-          s0 = peg$c82;
+        if (input.substr(peg$currPos, 4) === peg$c86) {
+          s0 = peg$c86;
           peg$currPos += 4;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e91); }
+          if (peg$silentFails === 0) { peg$fail(peg$e96); }
         }
         if (s0 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c83) {
-            s0 = peg$c83;
+          if (input.substr(peg$currPos, 8) === peg$c87) {
+            s0 = peg$c87;
             peg$currPos += 8;
           } else {
             s0 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e92); }
+            if (peg$silentFails === 0) { peg$fail(peg$e97); }
           }
           if (s0 === peg$FAILED) {
-            if (input.substr(peg$currPos, 11) === peg$c84) {
-              s0 = peg$c84;
+            if (input.substr(peg$currPos, 11) === peg$c88) {
+              s0 = peg$c88;
               peg$currPos += 11;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e93); }
+              if (peg$silentFails === 0) { peg$fail(peg$e98); }
             }
             if (s0 === peg$FAILED) {
-              if (input.substr(peg$currPos, 12) === peg$c85) {
-                s0 = peg$c85;
+              if (input.substr(peg$currPos, 12) === peg$c89) {
+                s0 = peg$c89;
                 peg$currPos += 12;
               } else {
                 s0 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e94); }
+                if (peg$silentFails === 0) { peg$fail(peg$e99); }
               }
               if (s0 === peg$FAILED) {
-                if (input.substr(peg$currPos, 7) === peg$c86) {
-                  s0 = peg$c86;
+                if (input.substr(peg$currPos, 7) === peg$c90) {
+                  s0 = peg$c90;
                   peg$currPos += 7;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e95); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e100); }
                 }
                 if (s0 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 9) === peg$c87) {
-                    s0 = peg$c87;
+                  if (input.substr(peg$currPos, 9) === peg$c91) {
+                    s0 = peg$c91;
                     peg$currPos += 9;
                   } else {
                     s0 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e96); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e101); }
                   }
                 }
               }
@@ -5223,7 +5544,7 @@ function peg$parse(input, options) {
         s5 = peg$parsePredicate();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f96(s1, s5);
+          s3 = peg$f101(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -5264,7 +5585,7 @@ function peg$parse(input, options) {
           s5 = peg$parsePredicate();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f96(s1, s5);
+            s3 = peg$f101(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -5275,7 +5596,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f97(s1, s2);
+      s0 = peg$f102(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5288,20 +5609,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c88) {
-      s1 = peg$c88;
+    if (input.substr(peg$currPos, 4) === peg$c92) {
+      s1 = peg$c92;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e97); }
+      if (peg$silentFails === 0) { peg$fail(peg$e102); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 3) === peg$c89) {
-        s1 = peg$c89;
+      if (input.substr(peg$currPos, 3) === peg$c93) {
+        s1 = peg$c93;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e98); }
+        if (peg$silentFails === 0) { peg$fail(peg$e103); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -5316,11 +5637,11 @@ function peg$parse(input, options) {
         s3 = peg$parseSigned();
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 47) {
-            s4 = peg$c90;
+            s4 = peg$c94;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e99); }
+            if (peg$silentFails === 0) { peg$fail(peg$e104); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseSigned();
@@ -5330,7 +5651,7 @@ function peg$parse(input, options) {
                 s6 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f98(s3, s5, s6);
+              s0 = peg$f103(s3, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5353,45 +5674,45 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c91) {
-        s1 = peg$c91;
+      if (input.substr(peg$currPos, 3) === peg$c95) {
+        s1 = peg$c95;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e100); }
+        if (peg$silentFails === 0) { peg$fail(peg$e105); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c92) {
-          s1 = peg$c92;
+        if (input.substr(peg$currPos, 4) === peg$c96) {
+          s1 = peg$c96;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e101); }
+          if (peg$silentFails === 0) { peg$fail(peg$e106); }
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 26) === peg$c93) {
-          s2 = peg$c93;
+        if (input.substr(peg$currPos, 26) === peg$c97) {
+          s2 = peg$c97;
           peg$currPos += 26;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e102); }
+          if (peg$silentFails === 0) { peg$fail(peg$e107); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parseNumber();
           if (s3 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 47) {
-              s4 = peg$c90;
+              s4 = peg$c94;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e99); }
+              if (peg$silentFails === 0) { peg$fail(peg$e104); }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$parseNumber();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f99(s3, s5);
+                s0 = peg$f104(s3, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5414,20 +5735,20 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 3) === peg$c91) {
-          s1 = peg$c91;
+        if (input.substr(peg$currPos, 3) === peg$c95) {
+          s1 = peg$c95;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e100); }
+          if (peg$silentFails === 0) { peg$fail(peg$e105); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c92) {
-            s1 = peg$c92;
+          if (input.substr(peg$currPos, 4) === peg$c96) {
+            s1 = peg$c96;
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e101); }
+            if (peg$silentFails === 0) { peg$fail(peg$e106); }
           }
         }
         if (s1 !== peg$FAILED) {
@@ -5442,7 +5763,7 @@ function peg$parse(input, options) {
             s3 = peg$parseGranted();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f100(s3);
+              s0 = peg$f105(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5457,33 +5778,33 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c94) {
-            s1 = peg$c94;
+          if (input.substr(peg$currPos, 5) === peg$c98) {
+            s1 = peg$c98;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e103); }
+            if (peg$silentFails === 0) { peg$fail(peg$e108); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c95) {
-              s1 = peg$c95;
+            if (input.substr(peg$currPos, 4) === peg$c99) {
+              s1 = peg$c99;
               peg$currPos += 4;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e104); }
+              if (peg$silentFails === 0) { peg$fail(peg$e109); }
             }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 14) === peg$c96) {
-              s2 = peg$c96;
+            if (input.substr(peg$currPos, 14) === peg$c100) {
+              s2 = peg$c100;
               peg$currPos += 14;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e105); }
+              if (peg$silentFails === 0) { peg$fail(peg$e110); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f101();
+              s0 = peg$f106();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5494,20 +5815,20 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 5) === peg$c94) {
-              s1 = peg$c94;
+            if (input.substr(peg$currPos, 5) === peg$c98) {
+              s1 = peg$c98;
               peg$currPos += 5;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e103); }
+              if (peg$silentFails === 0) { peg$fail(peg$e108); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c95) {
-                s1 = peg$c95;
+              if (input.substr(peg$currPos, 4) === peg$c99) {
+                s1 = peg$c99;
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e104); }
+                if (peg$silentFails === 0) { peg$fail(peg$e109); }
               }
             }
             if (s1 !== peg$FAILED) {
@@ -5522,7 +5843,7 @@ function peg$parse(input, options) {
                 s3 = peg$parseGrantedKeywords();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f102(s3);
+                  s0 = peg$f107(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -5537,33 +5858,33 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 2) === peg$c97) {
-                s1 = peg$c97;
+              if (input.substr(peg$currPos, 2) === peg$c101) {
+                s1 = peg$c101;
                 peg$currPos += 2;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e106); }
+                if (peg$silentFails === 0) { peg$fail(peg$e111); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c98) {
-                  s1 = peg$c98;
+                if (input.substr(peg$currPos, 3) === peg$c102) {
+                  s1 = peg$c102;
                   peg$currPos += 3;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e107); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e112); }
                 }
               }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 20) === peg$c99) {
-                  s2 = peg$c99;
+                if (input.substr(peg$currPos, 20) === peg$c103) {
+                  s2 = peg$c103;
                   peg$currPos += 20;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e108); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e113); }
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f103();
+                  s0 = peg$f108();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -5574,20 +5895,20 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 2) === peg$c97) {
-                  s1 = peg$c97;
+                if (input.substr(peg$currPos, 2) === peg$c101) {
+                  s1 = peg$c101;
                   peg$currPos += 2;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e106); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e111); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 3) === peg$c98) {
-                    s1 = peg$c98;
+                  if (input.substr(peg$currPos, 3) === peg$c102) {
+                    s1 = peg$c102;
                     peg$currPos += 3;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e107); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e112); }
                   }
                 }
                 if (s1 !== peg$FAILED) {
@@ -5602,7 +5923,7 @@ function peg$parse(input, options) {
                     s3 = peg$parseBecomes();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f104(s3);
+                      s0 = peg$f109(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -5617,54 +5938,54 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 21) === peg$c100) {
-                    s1 = peg$c100;
+                  if (input.substr(peg$currPos, 21) === peg$c104) {
+                    s1 = peg$c104;
                     peg$currPos += 21;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e109); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e114); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f105();
+                    s1 = peg$f110();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 12) === peg$c101) {
-                      s1 = peg$c101;
+                    if (input.substr(peg$currPos, 12) === peg$c105) {
+                      s1 = peg$c105;
                       peg$currPos += 12;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e110); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e115); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f106();
+                      s1 = peg$f111();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 11) === peg$c102) {
-                        s1 = peg$c102;
+                      if (input.substr(peg$currPos, 11) === peg$c106) {
+                        s1 = peg$c106;
                         peg$currPos += 11;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e111); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e116); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f107();
+                        s1 = peg$f112();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 16) === peg$c103) {
-                          s1 = peg$c103;
+                        if (input.substr(peg$currPos, 16) === peg$c107) {
+                          s1 = peg$c107;
                           peg$currPos += 16;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e112); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e117); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$currPos;
@@ -5685,7 +6006,7 @@ function peg$parse(input, options) {
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f108();
+                            s0 = peg$f113();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -5696,33 +6017,33 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 7) === peg$c104) {
-                            s1 = peg$c104;
+                          if (input.substr(peg$currPos, 7) === peg$c108) {
+                            s1 = peg$c108;
                             peg$currPos += 7;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e113); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e118); }
                           }
                           if (s1 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 6) === peg$c105) {
-                              s1 = peg$c105;
+                            if (input.substr(peg$currPos, 6) === peg$c109) {
+                              s1 = peg$c109;
                               peg$currPos += 6;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e119); }
                             }
                           }
                           if (s1 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 20) === peg$c106) {
-                              s2 = peg$c106;
+                            if (input.substr(peg$currPos, 20) === peg$c110) {
+                              s2 = peg$c110;
                               peg$currPos += 20;
                             } else {
                               s2 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e115); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e120); }
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f109();
+                              s0 = peg$f114();
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -5733,97 +6054,227 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 23) === peg$c107) {
-                              s1 = peg$c107;
-                              peg$currPos += 23;
+                            if (input.substr(peg$currPos, 3) === peg$c111) {
+                              s1 = peg$c111;
+                              peg$currPos += 3;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                            }
+                            if (s1 === peg$FAILED) {
+                              if (input.substr(peg$currPos, 5) === peg$c112) {
+                                s1 = peg$c112;
+                                peg$currPos += 5;
+                              } else {
+                                s1 = peg$FAILED;
+                                if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                              }
                             }
                             if (s1 !== peg$FAILED) {
-                              peg$savedPos = s0;
-                              s1 = peg$f110();
+                              if (input.substr(peg$currPos, 39) === peg$c113) {
+                                s2 = peg$c113;
+                                peg$currPos += 39;
+                              } else {
+                                s2 = peg$FAILED;
+                                if (peg$silentFails === 0) { peg$fail(peg$e123); }
+                              }
+                              if (s2 !== peg$FAILED) {
+                                peg$savedPos = s0;
+                                s0 = peg$f115();
+                              } else {
+                                peg$currPos = s0;
+                                s0 = peg$FAILED;
+                              }
+                            } else {
+                              peg$currPos = s0;
+                              s0 = peg$FAILED;
                             }
-                            s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 7) === peg$c108) {
-                                s1 = peg$c108;
+                              if (input.substr(peg$currPos, 7) === peg$c114) {
+                                s1 = peg$c114;
                                 peg$currPos += 7;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e117); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e124); }
                               }
                               if (s1 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 6) === peg$c109) {
-                                  s1 = peg$c109;
-                                  peg$currPos += 6;
+                                if (input.substr(peg$currPos, 5) === peg$c115) {
+                                  s1 = peg$c115;
+                                  peg$currPos += 5;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e118); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e125); }
                                 }
                               }
                               if (s1 !== peg$FAILED) {
-                                if (input.substr(peg$currPos, 24) === peg$c110) {
-                                  s2 = peg$c110;
-                                  peg$currPos += 24;
+                                if (input.substr(peg$currPos, 14) === peg$c116) {
+                                  s2 = peg$c116;
+                                  peg$currPos += 14;
                                 } else {
                                   s2 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e119); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e126); }
                                 }
                                 if (s2 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 3) === peg$c111) {
-                                    s3 = peg$c111;
-                                    peg$currPos += 3;
+                                  if (input.substr(peg$currPos, 27) === peg$c117) {
+                                    s3 = peg$c117;
+                                    peg$currPos += 27;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e120); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e127); }
                                   }
                                   if (s3 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 5) === peg$c112) {
-                                      s3 = peg$c112;
-                                      peg$currPos += 5;
+                                    if (input.substr(peg$currPos, 30) === peg$c118) {
+                                      s3 = peg$c118;
+                                      peg$currPos += 30;
                                     } else {
                                       s3 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e128); }
+                                    }
+                                    if (s3 === peg$FAILED) {
+                                      if (input.substr(peg$currPos, 15) === peg$c119) {
+                                        s3 = peg$c119;
+                                        peg$currPos += 15;
+                                      } else {
+                                        s3 = peg$FAILED;
+                                        if (peg$silentFails === 0) { peg$fail(peg$e129); }
+                                      }
                                     }
                                   }
                                   if (s3 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 23) === peg$c113) {
-                                      s4 = peg$c113;
-                                      peg$currPos += 23;
+                                    peg$savedPos = s0;
+                                    s0 = peg$f116();
+                                  } else {
+                                    peg$currPos = s0;
+                                    s0 = peg$FAILED;
+                                  }
+                                } else {
+                                  peg$currPos = s0;
+                                  s0 = peg$FAILED;
+                                }
+                              } else {
+                                peg$currPos = s0;
+                                s0 = peg$FAILED;
+                              }
+                              if (s0 === peg$FAILED) {
+                                s0 = peg$currPos;
+                                if (input.substr(peg$currPos, 16) === peg$c120) {
+                                  s1 = peg$c120;
+                                  peg$currPos += 16;
+                                } else {
+                                  s1 = peg$FAILED;
+                                  if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                                }
+                                if (s1 !== peg$FAILED) {
+                                  peg$savedPos = s0;
+                                  s1 = peg$f117();
+                                }
+                                s0 = s1;
+                                if (s0 === peg$FAILED) {
+                                  s0 = peg$currPos;
+                                  if (input.substr(peg$currPos, 23) === peg$c121) {
+                                    s1 = peg$c121;
+                                    peg$currPos += 23;
+                                  } else {
+                                    s1 = peg$FAILED;
+                                    if (peg$silentFails === 0) { peg$fail(peg$e131); }
+                                  }
+                                  if (s1 !== peg$FAILED) {
+                                    peg$savedPos = s0;
+                                    s1 = peg$f118();
+                                  }
+                                  s0 = s1;
+                                  if (s0 === peg$FAILED) {
+                                    s0 = peg$currPos;
+                                    if (input.substr(peg$currPos, 7) === peg$c122) {
+                                      s1 = peg$c122;
+                                      peg$currPos += 7;
                                     } else {
-                                      s4 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                                      s1 = peg$FAILED;
+                                      if (peg$silentFails === 0) { peg$fail(peg$e132); }
                                     }
-                                    if (s4 !== peg$FAILED) {
-                                      if (input.substr(peg$currPos, 3) === peg$c111) {
-                                        s5 = peg$c111;
-                                        peg$currPos += 3;
+                                    if (s1 === peg$FAILED) {
+                                      if (input.substr(peg$currPos, 6) === peg$c123) {
+                                        s1 = peg$c123;
+                                        peg$currPos += 6;
                                       } else {
-                                        s5 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e120); }
+                                        s1 = peg$FAILED;
+                                        if (peg$silentFails === 0) { peg$fail(peg$e133); }
                                       }
-                                      if (s5 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 5) === peg$c112) {
-                                          s5 = peg$c112;
-                                          peg$currPos += 5;
+                                    }
+                                    if (s1 !== peg$FAILED) {
+                                      if (input.substr(peg$currPos, 24) === peg$c124) {
+                                        s2 = peg$c124;
+                                        peg$currPos += 24;
+                                      } else {
+                                        s2 = peg$FAILED;
+                                        if (peg$silentFails === 0) { peg$fail(peg$e134); }
+                                      }
+                                      if (s2 !== peg$FAILED) {
+                                        if (input.substr(peg$currPos, 3) === peg$c111) {
+                                          s3 = peg$c111;
+                                          peg$currPos += 3;
                                         } else {
-                                          s5 = peg$FAILED;
+                                          s3 = peg$FAILED;
                                           if (peg$silentFails === 0) { peg$fail(peg$e121); }
                                         }
-                                      }
-                                      if (s5 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 6) === peg$c114) {
-                                          s6 = peg$c114;
-                                          peg$currPos += 6;
-                                        } else {
-                                          s6 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e123); }
+                                        if (s3 === peg$FAILED) {
+                                          if (input.substr(peg$currPos, 5) === peg$c112) {
+                                            s3 = peg$c112;
+                                            peg$currPos += 5;
+                                          } else {
+                                            s3 = peg$FAILED;
+                                            if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                                          }
                                         }
-                                        if (s6 !== peg$FAILED) {
-                                          peg$savedPos = s0;
-                                          s0 = peg$f111();
+                                        if (s3 !== peg$FAILED) {
+                                          if (input.substr(peg$currPos, 23) === peg$c125) {
+                                            s4 = peg$c125;
+                                            peg$currPos += 23;
+                                          } else {
+                                            s4 = peg$FAILED;
+                                            if (peg$silentFails === 0) { peg$fail(peg$e135); }
+                                          }
+                                          if (s4 !== peg$FAILED) {
+                                            if (input.substr(peg$currPos, 3) === peg$c111) {
+                                              s5 = peg$c111;
+                                              peg$currPos += 3;
+                                            } else {
+                                              s5 = peg$FAILED;
+                                              if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                                            }
+                                            if (s5 === peg$FAILED) {
+                                              if (input.substr(peg$currPos, 5) === peg$c112) {
+                                                s5 = peg$c112;
+                                                peg$currPos += 5;
+                                              } else {
+                                                s5 = peg$FAILED;
+                                                if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                                              }
+                                            }
+                                            if (s5 !== peg$FAILED) {
+                                              if (input.substr(peg$currPos, 6) === peg$c126) {
+                                                s6 = peg$c126;
+                                                peg$currPos += 6;
+                                              } else {
+                                                s6 = peg$FAILED;
+                                                if (peg$silentFails === 0) { peg$fail(peg$e136); }
+                                              }
+                                              if (s6 !== peg$FAILED) {
+                                                peg$savedPos = s0;
+                                                s0 = peg$f119();
+                                              } else {
+                                                peg$currPos = s0;
+                                                s0 = peg$FAILED;
+                                              }
+                                            } else {
+                                              peg$currPos = s0;
+                                              s0 = peg$FAILED;
+                                            }
+                                          } else {
+                                            peg$currPos = s0;
+                                            s0 = peg$FAILED;
+                                          }
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -5836,17 +6287,8 @@ function peg$parse(input, options) {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
                                     }
-                                  } else {
-                                    peg$currPos = s0;
-                                    s0 = peg$FAILED;
                                   }
-                                } else {
-                                  peg$currPos = s0;
-                                  s0 = peg$FAILED;
                                 }
-                              } else {
-                                peg$currPos = s0;
-                                s0 = peg$FAILED;
                               }
                             }
                           }
@@ -5869,20 +6311,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c69) {
-      s1 = peg$c69;
+    if (input.substr(peg$currPos, 2) === peg$c27) {
+      s1 = peg$c27;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e78); }
+      if (peg$silentFails === 0) { peg$fail(peg$e36); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 3) === peg$c70) {
-        s1 = peg$c70;
+      if (input.substr(peg$currPos, 3) === peg$c28) {
+        s1 = peg$c28;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e79); }
+        if (peg$silentFails === 0) { peg$fail(peg$e37); }
       }
     }
     if (s1 === peg$FAILED) {
@@ -5890,12 +6332,12 @@ function peg$parse(input, options) {
     }
     s2 = peg$parseSubtypeList();
     if (s2 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 16) === peg$c115) {
-        s3 = peg$c115;
+      if (input.substr(peg$currPos, 16) === peg$c127) {
+        s3 = peg$c127;
         peg$currPos += 16;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e124); }
+        if (peg$silentFails === 0) { peg$fail(peg$e137); }
       }
       if (s3 !== peg$FAILED) {
         if (input.substr(peg$currPos, 3) === peg$c111) {
@@ -5903,7 +6345,7 @@ function peg$parse(input, options) {
           peg$currPos += 3;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e120); }
+          if (peg$silentFails === 0) { peg$fail(peg$e121); }
         }
         if (s4 === peg$FAILED) {
           if (input.substr(peg$currPos, 5) === peg$c112) {
@@ -5911,47 +6353,47 @@ function peg$parse(input, options) {
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e121); }
+            if (peg$silentFails === 0) { peg$fail(peg$e122); }
           }
         }
         if (s4 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c116) {
-            s5 = peg$c116;
+          if (input.substr(peg$currPos, 7) === peg$c128) {
+            s5 = peg$c128;
             peg$currPos += 7;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e125); }
+            if (peg$silentFails === 0) { peg$fail(peg$e138); }
           }
           if (s5 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c117) {
-              s6 = peg$c117;
+            if (input.substr(peg$currPos, 9) === peg$c129) {
+              s6 = peg$c129;
               peg$currPos += 9;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e126); }
+              if (peg$silentFails === 0) { peg$fail(peg$e139); }
             }
             if (s6 === peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c118) {
-                s6 = peg$c118;
+              if (input.substr(peg$currPos, 5) === peg$c130) {
+                s6 = peg$c130;
                 peg$currPos += 5;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e127); }
+                if (peg$silentFails === 0) { peg$fail(peg$e140); }
               }
             }
             if (s6 === peg$FAILED) {
               s6 = null;
             }
-            if (input.substr(peg$currPos, 5) === peg$c119) {
-              s7 = peg$c119;
+            if (input.substr(peg$currPos, 5) === peg$c131) {
+              s7 = peg$c131;
               peg$currPos += 5;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e128); }
+              if (peg$silentFails === 0) { peg$fail(peg$e141); }
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f112(s2, s6);
+              s0 = peg$f120(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5974,12 +6416,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 31) === peg$c120) {
-        s1 = peg$c120;
+      if (input.substr(peg$currPos, 31) === peg$c132) {
+        s1 = peg$c132;
         peg$currPos += 31;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e129); }
+        if (peg$silentFails === 0) { peg$fail(peg$e142); }
       }
       if (s1 !== peg$FAILED) {
         if (input.substr(peg$currPos, 3) === peg$c111) {
@@ -5987,7 +6429,7 @@ function peg$parse(input, options) {
           peg$currPos += 3;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e120); }
+          if (peg$silentFails === 0) { peg$fail(peg$e121); }
         }
         if (s2 === peg$FAILED) {
           if (input.substr(peg$currPos, 5) === peg$c112) {
@@ -5995,20 +6437,20 @@ function peg$parse(input, options) {
             peg$currPos += 5;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e121); }
+            if (peg$silentFails === 0) { peg$fail(peg$e122); }
           }
         }
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c121) {
-            s3 = peg$c121;
+          if (input.substr(peg$currPos, 12) === peg$c133) {
+            s3 = peg$c133;
             peg$currPos += 12;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e130); }
+            if (peg$silentFails === 0) { peg$fail(peg$e143); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f113();
+            s0 = peg$f121();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6023,20 +6465,20 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 2) === peg$c69) {
-          s1 = peg$c69;
+        if (input.substr(peg$currPos, 2) === peg$c27) {
+          s1 = peg$c27;
           peg$currPos += 2;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e78); }
+          if (peg$silentFails === 0) { peg$fail(peg$e36); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c70) {
-            s1 = peg$c70;
+          if (input.substr(peg$currPos, 3) === peg$c28) {
+            s1 = peg$c28;
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e79); }
+            if (peg$silentFails === 0) { peg$fail(peg$e37); }
           }
         }
         if (s1 === peg$FAILED) {
@@ -6061,7 +6503,7 @@ function peg$parse(input, options) {
             s6 = null;
           }
           peg$savedPos = peg$currPos;
-          s7 = peg$f114(s2, s5);
+          s7 = peg$f122(s2, s5);
           if (s7) {
             s7 = undefined;
           } else {
@@ -6069,7 +6511,7 @@ function peg$parse(input, options) {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f115(s2, s5);
+            s4 = peg$f123(s2, s5);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -6095,7 +6537,7 @@ function peg$parse(input, options) {
                 s6 = null;
               }
               peg$savedPos = peg$currPos;
-              s7 = peg$f114(s2, s5);
+              s7 = peg$f122(s2, s5);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -6103,7 +6545,7 @@ function peg$parse(input, options) {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f115(s2, s5);
+                s4 = peg$f123(s2, s5);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -6117,12 +6559,12 @@ function peg$parse(input, options) {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 15) === peg$c122) {
-            s4 = peg$c122;
+          if (input.substr(peg$currPos, 15) === peg$c134) {
+            s4 = peg$c134;
             peg$currPos += 15;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e131); }
+            if (peg$silentFails === 0) { peg$fail(peg$e144); }
           }
           if (s4 !== peg$FAILED) {
             if (input.substr(peg$currPos, 3) === peg$c111) {
@@ -6130,7 +6572,7 @@ function peg$parse(input, options) {
               peg$currPos += 3;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e120); }
+              if (peg$silentFails === 0) { peg$fail(peg$e121); }
             }
             if (s5 === peg$FAILED) {
               if (input.substr(peg$currPos, 5) === peg$c112) {
@@ -6138,20 +6580,20 @@ function peg$parse(input, options) {
                 peg$currPos += 5;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                if (peg$silentFails === 0) { peg$fail(peg$e122); }
               }
             }
             if (s5 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 12) === peg$c121) {
-                s6 = peg$c121;
+              if (input.substr(peg$currPos, 12) === peg$c133) {
+                s6 = peg$c133;
                 peg$currPos += 12;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                if (peg$silentFails === 0) { peg$fail(peg$e143); }
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f116(s2, s3);
+                s0 = peg$f124(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6170,20 +6612,20 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 3) === peg$c70) {
-            s1 = peg$c70;
+          if (input.substr(peg$currPos, 3) === peg$c28) {
+            s1 = peg$c28;
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e79); }
+            if (peg$silentFails === 0) { peg$fail(peg$e37); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 2) === peg$c69) {
-              s1 = peg$c69;
+            if (input.substr(peg$currPos, 2) === peg$c27) {
+              s1 = peg$c27;
               peg$currPos += 2;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e78); }
+              if (peg$silentFails === 0) { peg$fail(peg$e36); }
             }
           }
           if (s1 === peg$FAILED) {
@@ -6203,7 +6645,7 @@ function peg$parse(input, options) {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f117(s2);
+              s0 = peg$f125(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6214,12 +6656,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 15) === peg$c123) {
-              s1 = peg$c123;
+            if (input.substr(peg$currPos, 15) === peg$c135) {
+              s1 = peg$c135;
               peg$currPos += 15;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e132); }
+              if (peg$silentFails === 0) { peg$fail(peg$e145); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -6234,7 +6676,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f118();
+                s0 = peg$f126();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6245,40 +6687,40 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 16) === peg$c124) {
-                s1 = peg$c124;
+              if (input.substr(peg$currPos, 16) === peg$c136) {
+                s1 = peg$c136;
                 peg$currPos += 16;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e133); }
+                if (peg$silentFails === 0) { peg$fail(peg$e146); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f119();
+                s1 = peg$f127();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 10) === peg$c125) {
-                  s1 = peg$c125;
+                if (input.substr(peg$currPos, 10) === peg$c137) {
+                  s1 = peg$c137;
                   peg$currPos += 10;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e134); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e147); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f120();
+                  s1 = peg$f128();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 9) === peg$c126) {
-                    s1 = peg$c126;
+                  if (input.substr(peg$currPos, 9) === peg$c138) {
+                    s1 = peg$c138;
                     peg$currPos += 9;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e135); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e148); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$currPos;
@@ -6293,7 +6735,7 @@ function peg$parse(input, options) {
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f121();
+                      s0 = peg$f129();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -6304,27 +6746,27 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 2) === peg$c69) {
-                      s1 = peg$c69;
+                    if (input.substr(peg$currPos, 2) === peg$c27) {
+                      s1 = peg$c27;
                       peg$currPos += 2;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e36); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 3) === peg$c70) {
-                        s1 = peg$c70;
+                      if (input.substr(peg$currPos, 3) === peg$c28) {
+                        s1 = peg$c28;
                         peg$currPos += 3;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e37); }
                       }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseBody();
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f122(s2);
+                        s0 = peg$f130(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -6350,20 +6792,20 @@ function peg$parse(input, options) {
                             if (peg$silentFails === 0) { peg$fail(peg$e1); }
                           }
                           if (s4 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 3) === peg$c127) {
-                              s5 = peg$c127;
+                            if (input.substr(peg$currPos, 3) === peg$c139) {
+                              s5 = peg$c139;
                               peg$currPos += 3;
                             } else {
                               s5 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e136); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e149); }
                             }
                             if (s5 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 2) === peg$c128) {
-                                s5 = peg$c128;
+                              if (input.substr(peg$currPos, 2) === peg$c140) {
+                                s5 = peg$c140;
                                 peg$currPos += 2;
                               } else {
                                 s5 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e137); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e150); }
                               }
                             }
                             if (s5 !== peg$FAILED) {
@@ -6388,12 +6830,12 @@ function peg$parse(input, options) {
                         if (s2 !== peg$FAILED) {
                           s3 = peg$currPos;
                           peg$silentFails++;
-                          if (input.substr(peg$currPos, 3) === peg$c129) {
-                            s4 = peg$c129;
+                          if (input.substr(peg$currPos, 3) === peg$c141) {
+                            s4 = peg$c141;
                             peg$currPos += 3;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e138); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e151); }
                           }
                           peg$silentFails--;
                           if (s4 === peg$FAILED) {
@@ -6404,7 +6846,7 @@ function peg$parse(input, options) {
                           }
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f123(s1);
+                            s0 = peg$f131(s1);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -6446,7 +6888,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f124(s2);
+        s1 = peg$f132(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -6457,16 +6899,16 @@ function peg$parse(input, options) {
     }
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c130) {
-        s2 = peg$c130;
+      if (input.substr(peg$currPos, 10) === peg$c142) {
+        s2 = peg$c142;
         peg$currPos += 10;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e139); }
+        if (peg$silentFails === 0) { peg$fail(peg$e152); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f125();
+        s2 = peg$f133();
       }
       s1 = s2;
     }
@@ -6475,16 +6917,16 @@ function peg$parse(input, options) {
     }
     s2 = peg$parseBasicLandList();
     if (s2 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c131) {
-        s3 = peg$c131;
+      if (input.substr(peg$currPos, 5) === peg$c143) {
+        s3 = peg$c143;
         peg$currPos += 5;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e140); }
+        if (peg$silentFails === 0) { peg$fail(peg$e153); }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f126(s1, s2);
+        s0 = peg$f134(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6499,11 +6941,11 @@ function peg$parse(input, options) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 47) {
-          s3 = peg$c90;
+          s3 = peg$c94;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e99); }
+          if (peg$silentFails === 0) { peg$fail(peg$e104); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseNumber();
@@ -6517,7 +6959,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s1;
-              s1 = peg$f127(s2, s4);
+              s1 = peg$f135(s2, s4);
             } else {
               peg$currPos = s1;
               s1 = peg$FAILED;
@@ -6549,7 +6991,7 @@ function peg$parse(input, options) {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f128(s1, s3);
+          s2 = peg$f136(s1, s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -6560,16 +7002,16 @@ function peg$parse(input, options) {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c130) {
-          s3 = peg$c130;
+        if (input.substr(peg$currPos, 10) === peg$c142) {
+          s3 = peg$c142;
           peg$currPos += 10;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e139); }
+          if (peg$silentFails === 0) { peg$fail(peg$e152); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f129(s1);
+          s3 = peg$f137(s1);
         }
         s2 = s3;
       }
@@ -6589,7 +7031,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s4;
-          s4 = peg$f130(s1, s2, s5);
+          s4 = peg$f138(s1, s2, s5);
         } else {
           peg$currPos = s4;
           s4 = peg$FAILED;
@@ -6612,7 +7054,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f130(s1, s2, s5);
+            s4 = peg$f138(s1, s2, s5);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -6646,7 +7088,7 @@ function peg$parse(input, options) {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f131(s1, s2, s3, s6);
+            s5 = peg$f139(s1, s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -6684,7 +7126,7 @@ function peg$parse(input, options) {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f131(s1, s2, s3, s6);
+              s5 = peg$f139(s1, s2, s3, s6);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -6701,28 +7143,28 @@ function peg$parse(input, options) {
       s5 = peg$parseCardTypeWord();
       if (s5 !== peg$FAILED) {
         s6 = peg$currPos;
-        if (input.substr(peg$currPos, 31) === peg$c132) {
-          s7 = peg$c132;
+        if (input.substr(peg$currPos, 31) === peg$c144) {
+          s7 = peg$c144;
           peg$currPos += 31;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e141); }
+          if (peg$silentFails === 0) { peg$fail(peg$e154); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parseNumber();
           if (s8 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 47) {
-              s9 = peg$c90;
+              s9 = peg$c94;
               peg$currPos++;
             } else {
               s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e99); }
+              if (peg$silentFails === 0) { peg$fail(peg$e104); }
             }
             if (s9 !== peg$FAILED) {
               s10 = peg$parseNumber();
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s6;
-                s6 = peg$f132(s1, s2, s3, s4, s5, s8, s10);
+                s6 = peg$f140(s1, s2, s3, s4, s5, s8, s10);
               } else {
                 peg$currPos = s6;
                 s6 = peg$FAILED;
@@ -6743,7 +7185,7 @@ function peg$parse(input, options) {
           s6 = null;
         }
         peg$savedPos = peg$currPos;
-        s7 = peg$f133(s1, s2, s3, s4, s5, s6);
+        s7 = peg$f141(s1, s2, s3, s4, s5, s6);
         if (s7) {
           s7 = undefined;
         } else {
@@ -6751,7 +7193,7 @@ function peg$parse(input, options) {
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f134(s1, s2, s3, s4, s5, s6);
+          s0 = peg$f142(s1, s2, s3, s4, s5, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6784,7 +7226,7 @@ function peg$parse(input, options) {
         s5 = peg$parseResolving();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f135(s1, s5);
+          s3 = peg$f143(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -6807,7 +7249,7 @@ function peg$parse(input, options) {
           s5 = peg$parseResolving();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f135(s1, s5);
+            s3 = peg$f143(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -6835,7 +7277,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f136(s1, s2);
+        s0 = peg$f144(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6865,7 +7307,7 @@ function peg$parse(input, options) {
         s3 = peg$parseStill();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f137(s1);
+          s4 = peg$f145(s1);
           if (s4) {
             s4 = undefined;
           } else {
@@ -6873,7 +7315,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f138(s1);
+            s0 = peg$f146(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6904,34 +7346,51 @@ function peg$parse(input, options) {
         if (s2 !== peg$FAILED) {
           s3 = peg$parseRuleChanges();
           if (s3 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 10) === peg$c133) {
-              s4 = peg$c133;
-              peg$currPos += 10;
+            s4 = peg$currPos;
+            s5 = '';
+            peg$savedPos = s4;
+            s5 = peg$f147(s1, s3);
+            s4 = s5;
+            peg$savedPos = peg$currPos;
+            s5 = peg$f148(s1, s3, s4);
+            if (s5) {
+              s5 = undefined;
             } else {
-              s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e142); }
+              s5 = peg$FAILED;
             }
-            if (s4 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c134) {
-                s5 = peg$c134;
-                peg$currPos += 8;
-              } else {
-                s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e143); }
-              }
-              if (s5 === peg$FAILED) {
-                s5 = null;
-              }
-              if (input.charCodeAt(peg$currPos) === 46) {
-                s6 = peg$c1;
-                peg$currPos++;
+            if (s5 !== peg$FAILED) {
+              if (input.substr(peg$currPos, 10) === peg$c145) {
+                s6 = peg$c145;
+                peg$currPos += 10;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e2); }
+                if (peg$silentFails === 0) { peg$fail(peg$e155); }
               }
               if (s6 !== peg$FAILED) {
-                peg$savedPos = s0;
-                s0 = peg$f139(s1, s3);
+                if (input.substr(peg$currPos, 8) === peg$c146) {
+                  s7 = peg$c146;
+                  peg$currPos += 8;
+                } else {
+                  s7 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e156); }
+                }
+                if (s7 === peg$FAILED) {
+                  s7 = null;
+                }
+                if (input.charCodeAt(peg$currPos) === 46) {
+                  s8 = peg$c1;
+                  peg$currPos++;
+                } else {
+                  s8 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e2); }
+                }
+                if (s8 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s0 = peg$f149(s1, s3, s4);
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6957,7 +7416,7 @@ function peg$parse(input, options) {
         s1 = peg$parseBecoming();
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f140(s1);
+          s2 = peg$f150(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -6965,7 +7424,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f141(s1);
+            s0 = peg$f151(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6977,11 +7436,11 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 16);
-          if (s1.toLowerCase() === peg$c135) {
+          if (s1.toLowerCase() === peg$c147) {
             peg$currPos += (16);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e144); }
+            if (peg$silentFails === 0) { peg$fail(peg$e157); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseTarget();
@@ -6999,7 +7458,7 @@ function peg$parse(input, options) {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f142(s2, s3);
+                s0 = peg$f152(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7015,11 +7474,11 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 4);
-            if (s1.toLowerCase() === peg$c136) {
+            if (s1.toLowerCase() === peg$c148) {
               peg$currPos += (4);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e145); }
+              if (peg$silentFails === 0) { peg$fail(peg$e158); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseCountWord();
@@ -7034,30 +7493,30 @@ function peg$parse(input, options) {
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseCounterName();
                   if (s4 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 8) === peg$c45) {
-                      s5 = peg$c45;
+                    if (input.substr(peg$currPos, 8) === peg$c48) {
+                      s5 = peg$c48;
                       peg$currPos += 8;
                     } else {
                       s5 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e53); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e57); }
                     }
                     if (s5 !== peg$FAILED) {
                       if (input.charCodeAt(peg$currPos) === 115) {
-                        s6 = peg$c34;
+                        s6 = peg$c37;
                         peg$currPos++;
                       } else {
                         s6 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e42); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e46); }
                       }
                       if (s6 === peg$FAILED) {
                         s6 = null;
                       }
-                      if (input.substr(peg$currPos, 4) === peg$c137) {
-                        s7 = peg$c137;
+                      if (input.substr(peg$currPos, 4) === peg$c149) {
+                        s7 = peg$c149;
                         peg$currPos += 4;
                       } else {
                         s7 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e146); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e159); }
                       }
                       if (s7 !== peg$FAILED) {
                         s8 = peg$parseWhom();
@@ -7071,7 +7530,7 @@ function peg$parse(input, options) {
                           }
                           if (s9 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f143(s2, s4, s8);
+                            s0 = peg$f153(s2, s4, s8);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -7125,11 +7584,11 @@ function peg$parse(input, options) {
     s3 = [];
     s4 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s5 = peg$c138;
+      s5 = peg$c150;
       peg$currPos++;
     } else {
       s5 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e161); }
     }
     if (s5 !== peg$FAILED) {
       s6 = [];
@@ -7138,7 +7597,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s7 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e149); }
+        if (peg$silentFails === 0) { peg$fail(peg$e162); }
       }
       while (s7 !== peg$FAILED) {
         s6.push(s7);
@@ -7147,15 +7606,15 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e149); }
+          if (peg$silentFails === 0) { peg$fail(peg$e162); }
         }
       }
       if (input.charCodeAt(peg$currPos) === 34) {
-        s7 = peg$c138;
+        s7 = peg$c150;
         peg$currPos++;
       } else {
         s7 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e148); }
+        if (peg$silentFails === 0) { peg$fail(peg$e161); }
       }
       if (s7 !== peg$FAILED) {
         s5 = [s5, s6, s7];
@@ -7174,7 +7633,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e150); }
+        if (peg$silentFails === 0) { peg$fail(peg$e163); }
       }
     }
     if (s4 !== peg$FAILED) {
@@ -7182,11 +7641,11 @@ function peg$parse(input, options) {
         s3.push(s4);
         s4 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 34) {
-          s5 = peg$c138;
+          s5 = peg$c150;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e148); }
+          if (peg$silentFails === 0) { peg$fail(peg$e161); }
         }
         if (s5 !== peg$FAILED) {
           s6 = [];
@@ -7195,7 +7654,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e149); }
+            if (peg$silentFails === 0) { peg$fail(peg$e162); }
           }
           while (s7 !== peg$FAILED) {
             s6.push(s7);
@@ -7204,15 +7663,15 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e149); }
+              if (peg$silentFails === 0) { peg$fail(peg$e162); }
             }
           }
           if (input.charCodeAt(peg$currPos) === 34) {
-            s7 = peg$c138;
+            s7 = peg$c150;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e148); }
+            if (peg$silentFails === 0) { peg$fail(peg$e161); }
           }
           if (s7 !== peg$FAILED) {
             s5 = [s5, s6, s7];
@@ -7231,7 +7690,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e150); }
+            if (peg$silentFails === 0) { peg$fail(peg$e163); }
           }
         }
       }
@@ -7264,7 +7723,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f144(s1);
+      s2 = peg$f154(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -7272,7 +7731,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f145(s1);
+        s0 = peg$f155(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7284,22 +7743,22 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e147); }
+      if (peg$silentFails === 0) { peg$fail(peg$e160); }
     }
 
     return s0;
   }
 
   function peg$parseBecoming() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 19) === peg$c139) {
-      s1 = peg$c139;
+    if (input.substr(peg$currPos, 19) === peg$c151) {
+      s1 = peg$c151;
       peg$currPos += 19;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e151); }
+      if (peg$silentFails === 0) { peg$fail(peg$e164); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseWhom();
@@ -7314,16 +7773,27 @@ function peg$parse(input, options) {
         if (s3 !== peg$FAILED) {
           s4 = peg$parseChanges();
           if (s4 !== peg$FAILED) {
-            if (input.charCodeAt(peg$currPos) === 46) {
-              s5 = peg$c1;
-              peg$currPos++;
+            s5 = peg$currPos;
+            s6 = '';
+            peg$savedPos = s5;
+            s6 = peg$f156(s2, s4);
+            s5 = s6;
+            peg$savedPos = peg$currPos;
+            s6 = peg$f157(s2, s4, s5);
+            if (s6) {
+              s6 = undefined;
             } else {
-              s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e2); }
+              s6 = peg$FAILED;
             }
-            if (s5 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f146(s2, s4);
+            if (s6 !== peg$FAILED) {
+              s7 = peg$parseDot();
+              if (s7 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f158(s2, s4, s5);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7358,16 +7828,33 @@ function peg$parse(input, options) {
         if (s2 !== peg$FAILED) {
           s3 = peg$parseChanges();
           if (s3 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 19) === peg$c140) {
-              s4 = peg$c140;
-              peg$currPos += 19;
+            s4 = peg$currPos;
+            s5 = '';
+            peg$savedPos = s4;
+            s5 = peg$f159(s1, s3);
+            s4 = s5;
+            peg$savedPos = peg$currPos;
+            s5 = peg$f160(s1, s3, s4);
+            if (s5) {
+              s5 = undefined;
             } else {
-              s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e152); }
+              s5 = peg$FAILED;
             }
-            if (s4 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f147(s1, s3);
+            if (s5 !== peg$FAILED) {
+              if (input.substr(peg$currPos, 19) === peg$c152) {
+                s6 = peg$c152;
+                peg$currPos += 19;
+              } else {
+                s6 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e165); }
+              }
+              if (s6 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f161(s1, s3, s4);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7398,16 +7885,27 @@ function peg$parse(input, options) {
           if (s2 !== peg$FAILED) {
             s3 = peg$parseChanges();
             if (s3 !== peg$FAILED) {
-              if (input.charCodeAt(peg$currPos) === 46) {
-                s4 = peg$c1;
-                peg$currPos++;
+              s4 = peg$currPos;
+              s5 = '';
+              peg$savedPos = s4;
+              s5 = peg$f162(s1, s3);
+              s4 = s5;
+              peg$savedPos = peg$currPos;
+              s5 = peg$f163(s1, s3, s4);
+              if (s5) {
+                s5 = undefined;
               } else {
-                s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e2); }
+                s5 = peg$FAILED;
               }
-              if (s4 !== peg$FAILED) {
-                peg$savedPos = s0;
-                s0 = peg$f148(s1, s3);
+              if (s5 !== peg$FAILED) {
+                s6 = peg$parseDot();
+                if (s6 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s0 = peg$f164(s1, s3, s4);
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7434,58 +7932,58 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 18) === peg$c141) {
-      s1 = peg$c141;
+    if (input.substr(peg$currPos, 18) === peg$c153) {
+      s1 = peg$c153;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e153); }
+      if (peg$silentFails === 0) { peg$fail(peg$e166); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f149();
+      s1 = peg$f165();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 29) === peg$c142) {
-        s1 = peg$c142;
+      if (input.substr(peg$currPos, 29) === peg$c154) {
+        s1 = peg$c154;
         peg$currPos += 29;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e154); }
+        if (peg$silentFails === 0) { peg$fail(peg$e167); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f150();
+        s1 = peg$f166();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 44) === peg$c143) {
-          s1 = peg$c143;
+        if (input.substr(peg$currPos, 44) === peg$c155) {
+          s1 = peg$c155;
           peg$currPos += 44;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e155); }
+          if (peg$silentFails === 0) { peg$fail(peg$e168); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f151();
+          s1 = peg$f167();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 32) === peg$c144) {
-            s1 = peg$c144;
+          if (input.substr(peg$currPos, 32) === peg$c156) {
+            s1 = peg$c156;
             peg$currPos += 32;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e156); }
+            if (peg$silentFails === 0) { peg$fail(peg$e169); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f152();
+            s1 = peg$f168();
           }
           s0 = s1;
         }
@@ -7502,7 +8000,7 @@ function peg$parse(input, options) {
     s1 = peg$parseTarget();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f153(s1);
+      s1 = peg$f169(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -7510,49 +8008,49 @@ function peg$parse(input, options) {
       s1 = peg$parseSubject();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f154(s1);
+        s1 = peg$f170(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 13);
-        if (s1.toLowerCase() === peg$c145) {
+        if (s1.toLowerCase() === peg$c157) {
           peg$currPos += (13);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e157); }
+          if (peg$silentFails === 0) { peg$fail(peg$e170); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 14);
-          if (s1.toLowerCase() === peg$c146) {
+          if (s1.toLowerCase() === peg$c158) {
             peg$currPos += (14);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e158); }
+            if (peg$silentFails === 0) { peg$fail(peg$e171); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 9);
-            if (s1.toLowerCase() === peg$c147) {
+            if (s1.toLowerCase() === peg$c159) {
               peg$currPos += (9);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e159); }
+              if (peg$silentFails === 0) { peg$fail(peg$e172); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 13);
-              if (s1.toLowerCase() === peg$c148) {
+              if (s1.toLowerCase() === peg$c160) {
                 peg$currPos += (13);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e160); }
+                if (peg$silentFails === 0) { peg$fail(peg$e173); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 15);
-                if (s1.toLowerCase() === peg$c149) {
+                if (s1.toLowerCase() === peg$c161) {
                   peg$currPos += (15);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e161); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e174); }
                 }
               }
             }
@@ -7560,7 +8058,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f155();
+          s1 = peg$f171();
         }
         s0 = s1;
       }
@@ -7574,11 +8072,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 6);
-    if (s1.toLowerCase() === peg$c150) {
+    if (s1.toLowerCase() === peg$c162) {
       peg$currPos += (6);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e162); }
+      if (peg$silentFails === 0) { peg$fail(peg$e175); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCount();
@@ -7593,38 +8091,38 @@ function peg$parse(input, options) {
         if (s3 === peg$FAILED) {
           s3 = null;
         }
-        if (input.substr(peg$currPos, 6) === peg$c151) {
-          s4 = peg$c151;
+        if (input.substr(peg$currPos, 6) === peg$c163) {
+          s4 = peg$c163;
           peg$currPos += 6;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e163); }
+          if (peg$silentFails === 0) { peg$fail(peg$e176); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        if (input.substr(peg$currPos, 7) === peg$c152) {
-          s5 = peg$c152;
+        if (input.substr(peg$currPos, 7) === peg$c164) {
+          s5 = peg$c164;
           peg$currPos += 7;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e164); }
+          if (peg$silentFails === 0) { peg$fail(peg$e177); }
         }
         if (s5 !== peg$FAILED) {
           s6 = peg$parseGroup();
           if (s6 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c153) {
-              s7 = peg$c153;
+            if (input.substr(peg$currPos, 5) === peg$c165) {
+              s7 = peg$c165;
               peg$currPos += 5;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e165); }
+              if (peg$silentFails === 0) { peg$fail(peg$e178); }
             }
             if (s7 === peg$FAILED) {
               s7 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f156(s2, s6);
+            s0 = peg$f172(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7645,26 +8143,26 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseCountWord();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 8) === peg$c154) {
-          s2 = peg$c154;
+        if (input.substr(peg$currPos, 8) === peg$c166) {
+          s2 = peg$c166;
           peg$currPos += 8;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e166); }
+          if (peg$silentFails === 0) { peg$fail(peg$e179); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parseGroup();
           if (s3 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c153) {
-              s4 = peg$c153;
+            if (input.substr(peg$currPos, 5) === peg$c165) {
+              s4 = peg$c165;
               peg$currPos += 5;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e165); }
+              if (peg$silentFails === 0) { peg$fail(peg$e178); }
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f157(s1, s3);
+              s0 = peg$f173(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7684,25 +8182,25 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 8);
-        if (s1.toLowerCase() === peg$c155) {
+        if (s1.toLowerCase() === peg$c167) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e167); }
+          if (peg$silentFails === 0) { peg$fail(peg$e180); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c152) {
-            s2 = peg$c152;
+          if (input.substr(peg$currPos, 7) === peg$c164) {
+            s2 = peg$c164;
             peg$currPos += 7;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e164); }
+            if (peg$silentFails === 0) { peg$fail(peg$e177); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parseGroup();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f158(s1, s3);
+              s0 = peg$f174(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7718,17 +8216,17 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 7);
-          if (s1.toLowerCase() === peg$c152) {
+          if (s1.toLowerCase() === peg$c164) {
             peg$currPos += (7);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e168); }
+            if (peg$silentFails === 0) { peg$fail(peg$e181); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f159(s2);
+              s0 = peg$f175(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7781,7 +8279,7 @@ function peg$parse(input, options) {
         s5 = peg$parseChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f160(s1, s5);
+          s3 = peg$f176(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -7822,7 +8320,7 @@ function peg$parse(input, options) {
           s5 = peg$parseChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f160(s1, s5);
+            s3 = peg$f176(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -7833,7 +8331,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f161(s1, s2);
+      s0 = peg$f177(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7846,20 +8344,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c156) {
-      s1 = peg$c156;
+    if (input.substr(peg$currPos, 5) === peg$c168) {
+      s1 = peg$c168;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e169); }
+      if (peg$silentFails === 0) { peg$fail(peg$e182); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c157) {
-        s1 = peg$c157;
+      if (input.substr(peg$currPos, 4) === peg$c169) {
+        s1 = peg$c169;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e170); }
+        if (peg$silentFails === 0) { peg$fail(peg$e183); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -7874,7 +8372,7 @@ function peg$parse(input, options) {
         s3 = peg$parseGranted();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f162(s3);
+          s0 = peg$f178(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7889,20 +8387,20 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c158) {
-        s1 = peg$c158;
+      if (input.substr(peg$currPos, 7) === peg$c170) {
+        s1 = peg$c170;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e171); }
+        if (peg$silentFails === 0) { peg$fail(peg$e184); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c159) {
-          s1 = peg$c159;
+        if (input.substr(peg$currPos, 6) === peg$c171) {
+          s1 = peg$c171;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e172); }
+          if (peg$silentFails === 0) { peg$fail(peg$e185); }
         }
       }
       if (s1 !== peg$FAILED) {
@@ -7919,20 +8417,20 @@ function peg$parse(input, options) {
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
             peg$silentFails++;
-            if (input.substr(peg$currPos, 6) === peg$c160) {
-              s6 = peg$c160;
+            if (input.substr(peg$currPos, 6) === peg$c172) {
+              s6 = peg$c172;
               peg$currPos += 6;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e173); }
+              if (peg$silentFails === 0) { peg$fail(peg$e186); }
             }
             if (s6 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c161) {
-                s6 = peg$c161;
+              if (input.substr(peg$currPos, 4) === peg$c173) {
+                s6 = peg$c173;
                 peg$currPos += 4;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e174); }
+                if (peg$silentFails === 0) { peg$fail(peg$e187); }
               }
               if (s6 === peg$FAILED) {
                 s6 = peg$parseEnd();
@@ -7947,7 +8445,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f163(s4);
+              s3 = peg$f179(s4);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -7958,41 +8456,41 @@ function peg$parse(input, options) {
           }
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c126) {
-              s4 = peg$c126;
+            if (input.substr(peg$currPos, 9) === peg$c138) {
+              s4 = peg$c138;
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e135); }
+              if (peg$silentFails === 0) { peg$fail(peg$e148); }
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s3;
-              s4 = peg$f164();
+              s4 = peg$f180();
             }
             s3 = s4;
             if (s3 === peg$FAILED) {
               s3 = peg$currPos;
-              if (input.substr(peg$currPos, 2) === peg$c69) {
-                s4 = peg$c69;
+              if (input.substr(peg$currPos, 2) === peg$c27) {
+                s4 = peg$c27;
                 peg$currPos += 2;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                if (peg$silentFails === 0) { peg$fail(peg$e36); }
               }
               if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c70) {
-                  s4 = peg$c70;
+                if (input.substr(peg$currPos, 3) === peg$c28) {
+                  s4 = peg$c28;
                   peg$currPos += 3;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e37); }
                 }
               }
               if (s4 !== peg$FAILED) {
                 s5 = peg$parseSubtypeBody();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f165(s5);
+                  s3 = peg$f181(s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -8008,7 +8506,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f166(s3);
+            s0 = peg$f182(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8023,34 +8521,34 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c162) {
-          s1 = peg$c162;
+        if (input.substr(peg$currPos, 6) === peg$c174) {
+          s1 = peg$c174;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e175); }
+          if (peg$silentFails === 0) { peg$fail(peg$e188); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c163) {
-            s2 = peg$c163;
+          if (input.substr(peg$currPos, 2) === peg$c175) {
+            s2 = peg$c175;
             peg$currPos += 2;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e176); }
+            if (peg$silentFails === 0) { peg$fail(peg$e189); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
           }
-          if (input.substr(peg$currPos, 24) === peg$c164) {
-            s3 = peg$c164;
+          if (input.substr(peg$currPos, 24) === peg$c176) {
+            s3 = peg$c176;
             peg$currPos += 24;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e177); }
+            if (peg$silentFails === 0) { peg$fail(peg$e190); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f167();
+            s0 = peg$f183();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8063,60 +8561,60 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$currPos;
           peg$silentFails++;
-          if (input.substr(peg$currPos, 4) === peg$c165) {
-            s2 = peg$c165;
+          if (input.substr(peg$currPos, 4) === peg$c177) {
+            s2 = peg$c177;
             peg$currPos += 4;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e178); }
+            if (peg$silentFails === 0) { peg$fail(peg$e191); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c166) {
-              s2 = peg$c166;
+            if (input.substr(peg$currPos, 5) === peg$c178) {
+              s2 = peg$c178;
               peg$currPos += 5;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e179); }
+              if (peg$silentFails === 0) { peg$fail(peg$e192); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c167) {
-                s2 = peg$c167;
+              if (input.substr(peg$currPos, 3) === peg$c179) {
+                s2 = peg$c179;
                 peg$currPos += 3;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e180); }
+                if (peg$silentFails === 0) { peg$fail(peg$e193); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c168) {
-                  s2 = peg$c168;
+                if (input.substr(peg$currPos, 4) === peg$c180) {
+                  s2 = peg$c180;
                   peg$currPos += 4;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e181); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e194); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 6) === peg$c169) {
-                    s2 = peg$c169;
+                  if (input.substr(peg$currPos, 6) === peg$c181) {
+                    s2 = peg$c181;
                     peg$currPos += 6;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e182); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e195); }
                   }
                   if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 6) === peg$c105) {
-                      s2 = peg$c105;
+                    if (input.substr(peg$currPos, 6) === peg$c109) {
+                      s2 = peg$c109;
                       peg$currPos += 6;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e119); }
                     }
                     if (s2 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 5) === peg$c170) {
-                        s2 = peg$c170;
+                      if (input.substr(peg$currPos, 5) === peg$c182) {
+                        s2 = peg$c182;
                         peg$currPos += 5;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e183); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e196); }
                       }
                     }
                   }
@@ -8135,7 +8633,7 @@ function peg$parse(input, options) {
             s2 = peg$parsePredicate();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f168(s2);
+              s0 = peg$f184(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8149,29 +8647,29 @@ function peg$parse(input, options) {
             s1 = peg$currPos;
             peg$silentFails++;
             s2 = peg$currPos;
-            if (input.substr(peg$currPos, 3) === peg$c91) {
-              s3 = peg$c91;
+            if (input.substr(peg$currPos, 3) === peg$c95) {
+              s3 = peg$c95;
               peg$currPos += 3;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e100); }
+              if (peg$silentFails === 0) { peg$fail(peg$e105); }
             }
             if (s3 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c92) {
-                s3 = peg$c92;
+              if (input.substr(peg$currPos, 4) === peg$c96) {
+                s3 = peg$c96;
                 peg$currPos += 4;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e101); }
+                if (peg$silentFails === 0) { peg$fail(peg$e106); }
               }
             }
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 11) === peg$c171) {
-                s4 = peg$c171;
+              if (input.substr(peg$currPos, 11) === peg$c183) {
+                s4 = peg$c183;
                 peg$currPos += 11;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e184); }
+                if (peg$silentFails === 0) { peg$fail(peg$e197); }
               }
               if (s4 !== peg$FAILED) {
                 s3 = [s3, s4];
@@ -8195,7 +8693,7 @@ function peg$parse(input, options) {
               s2 = peg$parsePredicate();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f169(s2);
+                s0 = peg$f185(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8228,7 +8726,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f170(s2);
+        s1 = peg$f186(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -8264,7 +8762,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f171(s1, s4);
+          s3 = peg$f187(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -8302,7 +8800,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f171(s1, s4);
+            s3 = peg$f187(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -8319,28 +8817,28 @@ function peg$parse(input, options) {
     s3 = peg$parseSubtype();
     if (s3 !== peg$FAILED) {
       s4 = peg$currPos;
-      if (input.substr(peg$currPos, 31) === peg$c132) {
-        s5 = peg$c132;
+      if (input.substr(peg$currPos, 31) === peg$c144) {
+        s5 = peg$c144;
         peg$currPos += 31;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e141); }
+        if (peg$silentFails === 0) { peg$fail(peg$e154); }
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parseNumber();
         if (s6 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 47) {
-            s7 = peg$c90;
+            s7 = peg$c94;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e99); }
+            if (peg$silentFails === 0) { peg$fail(peg$e104); }
           }
           if (s7 !== peg$FAILED) {
             s8 = peg$parseNumber();
             if (s8 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f172(s1, s2, s3, s6, s8);
+              s4 = peg$f188(s1, s2, s3, s6, s8);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -8373,12 +8871,12 @@ function peg$parse(input, options) {
       if (s7 !== peg$FAILED) {
         s8 = peg$parseCardTypeWord();
         if (s8 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c128) {
-            s8 = peg$c128;
+          if (input.substr(peg$currPos, 2) === peg$c140) {
+            s8 = peg$c140;
             peg$currPos += 2;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e137); }
+            if (peg$silentFails === 0) { peg$fail(peg$e150); }
           }
         }
         if (s8 !== peg$FAILED) {
@@ -8401,7 +8899,7 @@ function peg$parse(input, options) {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f173(s1, s2, s3, s4);
+        s6 = peg$f189(s1, s2, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -8409,7 +8907,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f174(s1, s2, s3, s4);
+          s0 = peg$f190(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8445,7 +8943,7 @@ function peg$parse(input, options) {
         s5 = peg$parseRuleChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f175(s1, s5);
+          s3 = peg$f191(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -8468,7 +8966,7 @@ function peg$parse(input, options) {
           s5 = peg$parseRuleChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f175(s1, s5);
+            s3 = peg$f191(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -8479,7 +8977,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f176(s1, s2);
+      s0 = peg$f192(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8494,28 +8992,28 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$silentFails++;
-    if (input.substr(peg$currPos, 6) === peg$c169) {
-      s2 = peg$c169;
+    if (input.substr(peg$currPos, 6) === peg$c181) {
+      s2 = peg$c181;
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e182); }
+      if (peg$silentFails === 0) { peg$fail(peg$e195); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c105) {
-        s2 = peg$c105;
+      if (input.substr(peg$currPos, 6) === peg$c109) {
+        s2 = peg$c109;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e114); }
+        if (peg$silentFails === 0) { peg$fail(peg$e119); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c170) {
-          s2 = peg$c170;
+        if (input.substr(peg$currPos, 5) === peg$c182) {
+          s2 = peg$c182;
           peg$currPos += 5;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e183); }
+          if (peg$silentFails === 0) { peg$fail(peg$e196); }
         }
       }
     }
@@ -8530,7 +9028,7 @@ function peg$parse(input, options) {
       s2 = peg$parsePredicate();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f177(s2);
+        s0 = peg$f193(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8541,30 +9039,30 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c104) {
-        s1 = peg$c104;
+      if (input.substr(peg$currPos, 7) === peg$c108) {
+        s1 = peg$c108;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e113); }
+        if (peg$silentFails === 0) { peg$fail(peg$e118); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f178();
+        s1 = peg$f194();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c172) {
-          s1 = peg$c172;
+        if (input.substr(peg$currPos, 6) === peg$c184) {
+          s1 = peg$c184;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e185); }
+          if (peg$silentFails === 0) { peg$fail(peg$e198); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f179();
+          s1 = peg$f195();
         }
         s0 = s1;
       }
@@ -8610,7 +9108,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedAbility();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f180(s1, s5);
+          s3 = peg$f196(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -8651,7 +9149,7 @@ function peg$parse(input, options) {
           s5 = peg$parseGrantedAbility();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f180(s1, s5);
+            s3 = peg$f196(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -8662,7 +9160,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f181(s1, s2);
+      s0 = peg$f197(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8708,7 +9206,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedKeyword();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f182(s1, s5);
+          s3 = peg$f198(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -8749,7 +9247,7 @@ function peg$parse(input, options) {
           s5 = peg$parseGrantedKeyword();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f182(s1, s5);
+            s3 = peg$f198(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -8760,7 +9258,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f183(s1, s2);
+      s0 = peg$f199(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8785,11 +9283,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c138;
+      s1 = peg$c150;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e161); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8799,7 +9297,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e149); }
+        if (peg$silentFails === 0) { peg$fail(peg$e162); }
       }
       if (s4 !== peg$FAILED) {
         while (s4 !== peg$FAILED) {
@@ -8809,7 +9307,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e149); }
+            if (peg$silentFails === 0) { peg$fail(peg$e162); }
           }
         }
       } else {
@@ -8822,20 +9320,20 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 34) {
-          s3 = peg$c138;
+          s3 = peg$c150;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e148); }
+          if (peg$silentFails === 0) { peg$fail(peg$e161); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           s5 = '';
           peg$savedPos = s4;
-          s5 = peg$f184(s2);
+          s5 = peg$f200(s2);
           s4 = s5;
           peg$savedPos = peg$currPos;
-          s5 = peg$f185(s2, s4);
+          s5 = peg$f201(s2, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -8843,7 +9341,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f186(s2, s4);
+            s0 = peg$f202(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8868,56 +9366,56 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c173) {
-      s1 = peg$c173;
+    if (input.substr(peg$currPos, 14) === peg$c185) {
+      s1 = peg$c185;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e186); }
+      if (peg$silentFails === 0) { peg$fail(peg$e199); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f187();
+      s1 = peg$f203();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c174) {
-        s1 = peg$c174;
+      if (input.substr(peg$currPos, 18) === peg$c186) {
+        s1 = peg$c186;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e187); }
+        if (peg$silentFails === 0) { peg$fail(peg$e200); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f188();
+        s1 = peg$f204();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 12) === peg$c175) {
-          s1 = peg$c175;
+        if (input.substr(peg$currPos, 12) === peg$c187) {
+          s1 = peg$c187;
           peg$currPos += 12;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e188); }
+          if (peg$silentFails === 0) { peg$fail(peg$e201); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseCount();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c176) {
-              s3 = peg$c176;
+            if (input.substr(peg$currPos, 9) === peg$c188) {
+              s3 = peg$c188;
               peg$currPos += 9;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e189); }
+              if (peg$silentFails === 0) { peg$fail(peg$e202); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseGroup();
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f189(s2, s4);
+                s0 = peg$f205(s2, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8936,18 +9434,18 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 15) === peg$c177) {
-            s1 = peg$c177;
+          if (input.substr(peg$currPos, 15) === peg$c189) {
+            s1 = peg$c189;
             peg$currPos += 15;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e190); }
+            if (peg$silentFails === 0) { peg$fail(peg$e203); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f190(s2);
+              s0 = peg$f206(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8958,35 +9456,35 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 12) === peg$c175) {
-              s1 = peg$c175;
+            if (input.substr(peg$currPos, 12) === peg$c187) {
+              s1 = peg$c187;
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e188); }
+              if (peg$silentFails === 0) { peg$fail(peg$e201); }
             }
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c70) {
-                s2 = peg$c70;
+              if (input.substr(peg$currPos, 3) === peg$c28) {
+                s2 = peg$c28;
                 peg$currPos += 3;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                if (peg$silentFails === 0) { peg$fail(peg$e37); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 2) === peg$c69) {
-                  s2 = peg$c69;
+                if (input.substr(peg$currPos, 2) === peg$c27) {
+                  s2 = peg$c27;
                   peg$currPos += 2;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e36); }
                 }
               }
               if (s2 !== peg$FAILED) {
                 s3 = peg$parseGroup();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f191(s3);
+                  s0 = peg$f207(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9001,18 +9499,18 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 12) === peg$c175) {
-                s1 = peg$c175;
+              if (input.substr(peg$currPos, 12) === peg$c187) {
+                s1 = peg$c187;
                 peg$currPos += 12;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e188); }
+                if (peg$silentFails === 0) { peg$fail(peg$e201); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseAnotherGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f192(s2);
+                  s0 = peg$f208(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9023,35 +9521,35 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 21) === peg$c178) {
-                  s1 = peg$c178;
+                if (input.substr(peg$currPos, 21) === peg$c190) {
+                  s1 = peg$c190;
                   peg$currPos += 21;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e191); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e204); }
                 }
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 3) === peg$c70) {
-                    s2 = peg$c70;
+                  if (input.substr(peg$currPos, 3) === peg$c28) {
+                    s2 = peg$c28;
                     peg$currPos += 3;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e37); }
                   }
                   if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 2) === peg$c69) {
-                      s2 = peg$c69;
+                    if (input.substr(peg$currPos, 2) === peg$c27) {
+                      s2 = peg$c27;
                       peg$currPos += 2;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e36); }
                     }
                   }
                   if (s2 !== peg$FAILED) {
                     s3 = peg$parseGroup();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f193(s3);
+                      s0 = peg$f209(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -9066,26 +9564,26 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 9) === peg$c179) {
-                    s1 = peg$c179;
+                  if (input.substr(peg$currPos, 9) === peg$c191) {
+                    s1 = peg$c191;
                     peg$currPos += 9;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e192); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e205); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseCount();
                     if (s2 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 13) === peg$c180) {
-                        s3 = peg$c180;
+                      if (input.substr(peg$currPos, 13) === peg$c192) {
+                        s3 = peg$c192;
                         peg$currPos += 13;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e193); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e206); }
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f194(s2);
+                        s0 = peg$f210(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -9100,26 +9598,26 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 9) === peg$c179) {
-                      s1 = peg$c179;
+                    if (input.substr(peg$currPos, 9) === peg$c191) {
+                      s1 = peg$c191;
                       peg$currPos += 9;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e192); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e205); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseCount();
                       if (s2 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 13) === peg$c181) {
-                          s3 = peg$c181;
+                        if (input.substr(peg$currPos, 13) === peg$c193) {
+                          s3 = peg$c193;
                           peg$currPos += 13;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e194); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e207); }
                         }
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f195(s2);
+                          s0 = peg$f211(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -9134,40 +9632,40 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 25) === peg$c182) {
-                        s1 = peg$c182;
+                      if (input.substr(peg$currPos, 25) === peg$c194) {
+                        s1 = peg$c194;
                         peg$currPos += 25;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e195); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e208); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f196();
+                        s1 = peg$f212();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 9) === peg$c179) {
-                          s1 = peg$c179;
+                        if (input.substr(peg$currPos, 9) === peg$c191) {
+                          s1 = peg$c191;
                           peg$currPos += 9;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e192); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e205); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseCount();
                           if (s2 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 22) === peg$c183) {
-                              s3 = peg$c183;
+                            if (input.substr(peg$currPos, 22) === peg$c195) {
+                              s3 = peg$c195;
                               peg$currPos += 22;
                             } else {
                               s3 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e196); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e209); }
                             }
                             if (s3 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f197(s2);
+                              s0 = peg$f213(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -9182,26 +9680,26 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 9) === peg$c179) {
-                            s1 = peg$c179;
+                          if (input.substr(peg$currPos, 9) === peg$c191) {
+                            s1 = peg$c191;
                             peg$currPos += 9;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e192); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e205); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseCount();
                             if (s2 !== peg$FAILED) {
-                              if (input.substr(peg$currPos, 23) === peg$c184) {
-                                s3 = peg$c184;
+                              if (input.substr(peg$currPos, 23) === peg$c196) {
+                                s3 = peg$c196;
                                 peg$currPos += 23;
                               } else {
                                 s3 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e197); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e210); }
                               }
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f198(s2);
+                                s0 = peg$f214(s2);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -9216,46 +9714,46 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 18) === peg$c185) {
-                              s1 = peg$c185;
+                            if (input.substr(peg$currPos, 18) === peg$c197) {
+                              s1 = peg$c197;
                               peg$currPos += 18;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e198); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e211); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f199();
+                              s1 = peg$f215();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 28) === peg$c186) {
-                                s1 = peg$c186;
+                              if (input.substr(peg$currPos, 28) === peg$c198) {
+                                s1 = peg$c198;
                                 peg$currPos += 28;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e199); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e212); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f200();
+                                s1 = peg$f216();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
                                 s1 = peg$parseCount();
                                 if (s1 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 36) === peg$c187) {
-                                    s2 = peg$c187;
+                                  if (input.substr(peg$currPos, 36) === peg$c199) {
+                                    s2 = peg$c199;
                                     peg$currPos += 36;
                                   } else {
                                     s2 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e200); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e213); }
                                   }
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f201(s1);
+                                    s0 = peg$f217(s1);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -9268,26 +9766,26 @@ function peg$parse(input, options) {
                                   s0 = peg$currPos;
                                   s1 = peg$parseCount();
                                   if (s1 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 9) === peg$c176) {
-                                      s2 = peg$c176;
+                                    if (input.substr(peg$currPos, 9) === peg$c188) {
+                                      s2 = peg$c188;
                                       peg$currPos += 9;
                                     } else {
                                       s2 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e189); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e202); }
                                     }
                                     if (s2 !== peg$FAILED) {
                                       s3 = peg$parseCardsOf();
                                       if (s3 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 22) === peg$c188) {
-                                          s4 = peg$c188;
+                                        if (input.substr(peg$currPos, 22) === peg$c200) {
+                                          s4 = peg$c200;
                                           peg$currPos += 22;
                                         } else {
                                           s4 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e201); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e214); }
                                         }
                                         if (s4 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f202(s1, s3);
+                                          s0 = peg$f218(s1, s3);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -9306,26 +9804,26 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 10) === peg$c189) {
-                                      s1 = peg$c189;
+                                    if (input.substr(peg$currPos, 10) === peg$c201) {
+                                      s1 = peg$c201;
                                       peg$currPos += 10;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e202); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e215); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parseCount();
                                       if (s2 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 32) === peg$c190) {
-                                          s3 = peg$c190;
+                                        if (input.substr(peg$currPos, 32) === peg$c202) {
+                                          s3 = peg$c202;
                                           peg$currPos += 32;
                                         } else {
                                           s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e203); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e216); }
                                         }
                                         if (s3 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f203(s2);
+                                          s0 = peg$f219(s2);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -9340,34 +9838,46 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 63) === peg$c191) {
-                                        s1 = peg$c191;
+                                      if (input.substr(peg$currPos, 63) === peg$c203) {
+                                        s1 = peg$c203;
                                         peg$currPos += 63;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e204); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e217); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f204();
+                                        s1 = peg$f220();
                                       }
                                       s0 = s1;
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        s1 = peg$parseReferred();
+                                        if (input.substr(peg$currPos, 17) === peg$c204) {
+                                          s1 = peg$c204;
+                                          peg$currPos += 17;
+                                        } else {
+                                          s1 = peg$FAILED;
+                                          if (peg$silentFails === 0) { peg$fail(peg$e218); }
+                                        }
                                         if (s1 !== peg$FAILED) {
-                                          if (input.substr(peg$currPos, 4) === peg$c192) {
-                                            s2 = peg$c192;
-                                            peg$currPos += 4;
-                                          } else {
-                                            s2 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e205); }
-                                          }
+                                          s2 = peg$parseColorList();
                                           if (s2 !== peg$FAILED) {
-                                            s3 = peg$parseState();
+                                            if (input.substr(peg$currPos, 14) === peg$c205) {
+                                              s3 = peg$c205;
+                                              peg$currPos += 14;
+                                            } else {
+                                              s3 = peg$FAILED;
+                                              if (peg$silentFails === 0) { peg$fail(peg$e219); }
+                                            }
                                             if (s3 !== peg$FAILED) {
-                                              peg$savedPos = s0;
-                                              s0 = peg$f205(s1, s3);
+                                              s4 = peg$parseCount();
+                                              if (s4 !== peg$FAILED) {
+                                                peg$savedPos = s0;
+                                                s0 = peg$f221(s2, s4);
+                                              } else {
+                                                peg$currPos = s0;
+                                                s0 = peg$FAILED;
+                                              }
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -9384,30 +9894,18 @@ function peg$parse(input, options) {
                                           s0 = peg$currPos;
                                           s1 = peg$parseReferred();
                                           if (s1 !== peg$FAILED) {
-                                            if (input.substr(peg$currPos, 3) === peg$c193) {
-                                              s2 = peg$c193;
-                                              peg$currPos += 3;
+                                            if (input.substr(peg$currPos, 4) === peg$c206) {
+                                              s2 = peg$c206;
+                                              peg$currPos += 4;
                                             } else {
                                               s2 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e206); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e220); }
                                             }
                                             if (s2 !== peg$FAILED) {
                                               s3 = peg$parseState();
                                               if (s3 !== peg$FAILED) {
-                                                peg$savedPos = peg$currPos;
-                                                s4 = peg$f206(s1, s3);
-                                                if (s4) {
-                                                  s4 = undefined;
-                                                } else {
-                                                  s4 = peg$FAILED;
-                                                }
-                                                if (s4 !== peg$FAILED) {
-                                                  peg$savedPos = s0;
-                                                  s0 = peg$f207(s1, s3);
-                                                } else {
-                                                  peg$currPos = s0;
-                                                  s0 = peg$FAILED;
-                                                }
+                                                peg$savedPos = s0;
+                                                s0 = peg$f222(s1, s3);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -9424,47 +9922,26 @@ function peg$parse(input, options) {
                                             s0 = peg$currPos;
                                             s1 = peg$parseReferred();
                                             if (s1 !== peg$FAILED) {
-                                              if (input.substr(peg$currPos, 5) === peg$c194) {
-                                                s2 = peg$c194;
-                                                peg$currPos += 5;
+                                              if (input.substr(peg$currPos, 3) === peg$c207) {
+                                                s2 = peg$c207;
+                                                peg$currPos += 3;
                                               } else {
                                                 s2 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e207); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e221); }
                                               }
                                               if (s2 !== peg$FAILED) {
-                                                if (input.substr(peg$currPos, 2) === peg$c69) {
-                                                  s3 = peg$c69;
-                                                  peg$currPos += 2;
-                                                } else {
-                                                  s3 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e78); }
-                                                }
-                                                if (s3 === peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 3) === peg$c70) {
-                                                    s3 = peg$c70;
-                                                    peg$currPos += 3;
-                                                  } else {
-                                                    s3 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e79); }
-                                                  }
-                                                }
+                                                s3 = peg$parseState();
                                                 if (s3 !== peg$FAILED) {
-                                                  s4 = peg$parseCounterName();
+                                                  peg$savedPos = peg$currPos;
+                                                  s4 = peg$f223(s1, s3);
+                                                  if (s4) {
+                                                    s4 = undefined;
+                                                  } else {
+                                                    s4 = peg$FAILED;
+                                                  }
                                                   if (s4 !== peg$FAILED) {
-                                                    if (input.substr(peg$currPos, 14) === peg$c195) {
-                                                      s5 = peg$c195;
-                                                      peg$currPos += 14;
-                                                    } else {
-                                                      s5 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e208); }
-                                                    }
-                                                    if (s5 !== peg$FAILED) {
-                                                      peg$savedPos = s0;
-                                                      s0 = peg$f208(s1, s4);
-                                                    } else {
-                                                      peg$currPos = s0;
-                                                      s0 = peg$FAILED;
-                                                    }
+                                                    peg$savedPos = s0;
+                                                    s0 = peg$f224(s1, s3);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -9485,18 +9962,51 @@ function peg$parse(input, options) {
                                               s0 = peg$currPos;
                                               s1 = peg$parseReferred();
                                               if (s1 !== peg$FAILED) {
-                                                if (input.substr(peg$currPos, 11) === peg$c196) {
-                                                  s2 = peg$c196;
-                                                  peg$currPos += 11;
+                                                if (input.substr(peg$currPos, 5) === peg$c208) {
+                                                  s2 = peg$c208;
+                                                  peg$currPos += 5;
                                                 } else {
                                                   s2 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e209); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e222); }
                                                 }
                                                 if (s2 !== peg$FAILED) {
-                                                  s3 = peg$parseBound();
+                                                  if (input.substr(peg$currPos, 2) === peg$c27) {
+                                                    s3 = peg$c27;
+                                                    peg$currPos += 2;
+                                                  } else {
+                                                    s3 = peg$FAILED;
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e36); }
+                                                  }
+                                                  if (s3 === peg$FAILED) {
+                                                    if (input.substr(peg$currPos, 3) === peg$c28) {
+                                                      s3 = peg$c28;
+                                                      peg$currPos += 3;
+                                                    } else {
+                                                      s3 = peg$FAILED;
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e37); }
+                                                    }
+                                                  }
                                                   if (s3 !== peg$FAILED) {
-                                                    peg$savedPos = s0;
-                                                    s0 = peg$f209(s1, s3);
+                                                    s4 = peg$parseCounterName();
+                                                    if (s4 !== peg$FAILED) {
+                                                      if (input.substr(peg$currPos, 14) === peg$c209) {
+                                                        s5 = peg$c209;
+                                                        peg$currPos += 14;
+                                                      } else {
+                                                        s5 = peg$FAILED;
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e223); }
+                                                      }
+                                                      if (s5 !== peg$FAILED) {
+                                                        peg$savedPos = s0;
+                                                        s0 = peg$f225(s1, s4);
+                                                      } else {
+                                                        peg$currPos = s0;
+                                                        s0 = peg$FAILED;
+                                                      }
+                                                    } else {
+                                                      peg$currPos = s0;
+                                                      s0 = peg$FAILED;
+                                                    }
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -9508,6 +10018,35 @@ function peg$parse(input, options) {
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
+                                              }
+                                              if (s0 === peg$FAILED) {
+                                                s0 = peg$currPos;
+                                                s1 = peg$parseReferred();
+                                                if (s1 !== peg$FAILED) {
+                                                  if (input.substr(peg$currPos, 11) === peg$c210) {
+                                                    s2 = peg$c210;
+                                                    peg$currPos += 11;
+                                                  } else {
+                                                    s2 = peg$FAILED;
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e224); }
+                                                  }
+                                                  if (s2 !== peg$FAILED) {
+                                                    s3 = peg$parseBound();
+                                                    if (s3 !== peg$FAILED) {
+                                                      peg$savedPos = s0;
+                                                      s0 = peg$f226(s1, s3);
+                                                    } else {
+                                                      peg$currPos = s0;
+                                                      s0 = peg$FAILED;
+                                                    }
+                                                  } else {
+                                                    peg$currPos = s0;
+                                                    s0 = peg$FAILED;
+                                                  }
+                                                } else {
+                                                  peg$currPos = s0;
+                                                  s0 = peg$FAILED;
+                                                }
                                               }
                                             }
                                           }
@@ -9539,21 +10078,21 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 126) {
-      s1 = peg$c75;
+      s1 = peg$c79;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e84); }
+      if (peg$silentFails === 0) { peg$fail(peg$e89); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$silentFails++;
       if (input.charCodeAt(peg$currPos) === 39) {
-        s3 = peg$c76;
+        s3 = peg$c80;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e85); }
+        if (peg$silentFails === 0) { peg$fail(peg$e90); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -9564,7 +10103,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f210();
+        s0 = peg$f227();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9575,18 +10114,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c77) {
-        s1 = peg$c77;
+      if (input.substr(peg$currPos, 10) === peg$c81) {
+        s1 = peg$c81;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e210); }
+        if (peg$silentFails === 0) { peg$fail(peg$e225); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseAttachable();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f211();
+          s0 = peg$f228();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9597,30 +10136,30 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 17) === peg$c78) {
-          s1 = peg$c78;
+        if (input.substr(peg$currPos, 17) === peg$c82) {
+          s1 = peg$c82;
           peg$currPos += 17;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e211); }
+          if (peg$silentFails === 0) { peg$fail(peg$e226); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f212();
+          s1 = peg$f229();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 2) === peg$c72) {
-            s1 = peg$c72;
+          if (input.substr(peg$currPos, 2) === peg$c76) {
+            s1 = peg$c76;
             peg$currPos += 2;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e212); }
+            if (peg$silentFails === 0) { peg$fail(peg$e227); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f213();
+            s1 = peg$f230();
           }
           s0 = s1;
         }
@@ -9634,80 +10173,80 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c197) {
-      s1 = peg$c197;
+    if (input.substr(peg$currPos, 9) === peg$c211) {
+      s1 = peg$c211;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e213); }
+      if (peg$silentFails === 0) { peg$fail(peg$e228); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f214();
+      s1 = peg$f231();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c198) {
-        s1 = peg$c198;
+      if (input.substr(peg$currPos, 8) === peg$c212) {
+        s1 = peg$c212;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e214); }
+        if (peg$silentFails === 0) { peg$fail(peg$e229); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f215();
+        s1 = peg$f232();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c199) {
-          s1 = peg$c199;
+        if (input.substr(peg$currPos, 9) === peg$c213) {
+          s1 = peg$c213;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e215); }
+          if (peg$silentFails === 0) { peg$fail(peg$e230); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c200) {
-            s1 = peg$c200;
+          if (input.substr(peg$currPos, 8) === peg$c214) {
+            s1 = peg$c214;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e216); }
+            if (peg$silentFails === 0) { peg$fail(peg$e231); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c201) {
-              s1 = peg$c201;
+            if (input.substr(peg$currPos, 9) === peg$c215) {
+              s1 = peg$c215;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e217); }
+              if (peg$silentFails === 0) { peg$fail(peg$e232); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c202) {
-                s1 = peg$c202;
+              if (input.substr(peg$currPos, 8) === peg$c216) {
+                s1 = peg$c216;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e218); }
+                if (peg$silentFails === 0) { peg$fail(peg$e233); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 9) === peg$c203) {
-                  s1 = peg$c203;
+                if (input.substr(peg$currPos, 9) === peg$c217) {
+                  s1 = peg$c217;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e219); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e234); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c204) {
-                    s1 = peg$c204;
+                  if (input.substr(peg$currPos, 7) === peg$c218) {
+                    s1 = peg$c218;
                     peg$currPos += 7;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e235); }
                   }
                 }
               }
@@ -9716,60 +10255,60 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f216(s1);
+          s1 = peg$f233(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 6) === peg$c205) {
-            s1 = peg$c205;
+          if (input.substr(peg$currPos, 6) === peg$c219) {
+            s1 = peg$c219;
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e221); }
+            if (peg$silentFails === 0) { peg$fail(peg$e236); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f217();
+            s1 = peg$f234();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 8) === peg$c206) {
-              s1 = peg$c206;
+            if (input.substr(peg$currPos, 8) === peg$c220) {
+              s1 = peg$c220;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e222); }
+              if (peg$silentFails === 0) { peg$fail(peg$e237); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f218();
+              s1 = peg$f235();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 2) === peg$c69) {
-                s1 = peg$c69;
+              if (input.substr(peg$currPos, 2) === peg$c27) {
+                s1 = peg$c27;
                 peg$currPos += 2;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                if (peg$silentFails === 0) { peg$fail(peg$e36); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c70) {
-                  s1 = peg$c70;
+                if (input.substr(peg$currPos, 3) === peg$c28) {
+                  s1 = peg$c28;
                   peg$currPos += 3;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e37); }
                 }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f219(s2);
+                  s0 = peg$f236(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9780,16 +10319,16 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 9) === peg$c207) {
-                  s1 = peg$c207;
+                if (input.substr(peg$currPos, 9) === peg$c221) {
+                  s1 = peg$c221;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e223); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e238); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f220();
+                  s1 = peg$f237();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -9797,7 +10336,7 @@ function peg$parse(input, options) {
                   s1 = peg$parseColor();
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f221(s1);
+                    s1 = peg$f238(s1);
                   }
                   s0 = s1;
                 }
@@ -9815,18 +10354,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c208) {
-      s1 = peg$c208;
+    if (input.substr(peg$currPos, 10) === peg$c222) {
+      s1 = peg$c222;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e224); }
+      if (peg$silentFails === 0) { peg$fail(peg$e239); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseEach();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f222(s2);
+        s0 = peg$f239(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9840,49 +10379,55 @@ function peg$parse(input, options) {
   }
 
   function peg$parseEach() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 17) === peg$c209) {
-      s1 = peg$c209;
+    if (input.substr(peg$currPos, 17) === peg$c223) {
+      s1 = peg$c223;
       peg$currPos += 17;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e225); }
+      if (peg$silentFails === 0) { peg$fail(peg$e240); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f223();
+      s1 = peg$f240();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 39) === peg$c210) {
-        s1 = peg$c210;
+      if (input.substr(peg$currPos, 39) === peg$c224) {
+        s1 = peg$c224;
         peg$currPos += 39;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e226); }
+        if (peg$silentFails === 0) { peg$fail(peg$e241); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f224();
+        s1 = peg$f241();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$parseCounterName();
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 13) === peg$c211) {
-            s2 = peg$c211;
-            peg$currPos += 13;
+          if (input.substr(peg$currPos, 12) === peg$c225) {
+            s2 = peg$c225;
+            peg$currPos += 12;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e227); }
+            if (peg$silentFails === 0) { peg$fail(peg$e242); }
           }
           if (s2 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f225(s1);
+            s3 = peg$parseItself();
+            if (s3 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f242(s1, s3);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -9895,16 +10440,16 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$parseCardsOf();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 18) === peg$c212) {
-              s2 = peg$c212;
+            if (input.substr(peg$currPos, 18) === peg$c226) {
+              s2 = peg$c226;
               peg$currPos += 18;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e228); }
+              if (peg$silentFails === 0) { peg$fail(peg$e243); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f226(s1);
+              s0 = peg$f243(s1);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9917,16 +10462,16 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$parseCardsOf();
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 18) === peg$c213) {
-                s2 = peg$c213;
+              if (input.substr(peg$currPos, 18) === peg$c227) {
+                s2 = peg$c227;
                 peg$currPos += 18;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e229); }
+                if (peg$silentFails === 0) { peg$fail(peg$e244); }
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f227(s1);
+                s0 = peg$f244(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -9937,38 +10482,54 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 18) === peg$c214) {
-                s1 = peg$c214;
-                peg$currPos += 18;
+              if (input.substr(peg$currPos, 17) === peg$c228) {
+                s1 = peg$c228;
+                peg$currPos += 17;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e230); }
+                if (peg$silentFails === 0) { peg$fail(peg$e245); }
               }
               if (s1 !== peg$FAILED) {
-                peg$savedPos = s0;
-                s1 = peg$f228();
+                s2 = peg$parseItself();
+                if (s2 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s0 = peg$f245(s2);
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
               }
-              s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 23) === peg$c215) {
-                  s1 = peg$c215;
-                  peg$currPos += 23;
+                if (input.substr(peg$currPos, 22) === peg$c229) {
+                  s1 = peg$c229;
+                  peg$currPos += 22;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e231); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e246); }
                 }
                 if (s1 !== peg$FAILED) {
-                  peg$savedPos = s0;
-                  s1 = peg$f229();
+                  s2 = peg$parseItself();
+                  if (s2 !== peg$FAILED) {
+                    peg$savedPos = s0;
+                    s0 = peg$f246(s2);
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
                 }
-                s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   s1 = peg$parseAnotherGroup();
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f230(s1);
+                    s1 = peg$f247(s1);
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -9976,7 +10537,7 @@ function peg$parse(input, options) {
                     s1 = peg$parseGroup();
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f231(s1);
+                      s1 = peg$f248(s1);
                     }
                     s0 = s1;
                   }
@@ -9991,22 +10552,57 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseItself() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 126) {
+      s1 = peg$c79;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e89); }
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f249();
+    }
+    s0 = s1;
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      if (input.substr(peg$currPos, 2) === peg$c76) {
+        s1 = peg$c76;
+        peg$currPos += 2;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e227); }
+      }
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s1 = peg$f250();
+      }
+      s0 = s1;
+    }
+
+    return s0;
+  }
+
   function peg$parseAmount() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c216) {
-      s1 = peg$c216;
+    if (input.substr(peg$currPos, 14) === peg$c230) {
+      s1 = peg$c230;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e232); }
+      if (peg$silentFails === 0) { peg$fail(peg$e247); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCounted();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f232(s2);
+        s0 = peg$f251(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10017,18 +10613,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 20) === peg$c217) {
-        s1 = peg$c217;
+      if (input.substr(peg$currPos, 20) === peg$c231) {
+        s1 = peg$c231;
         peg$currPos += 20;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e233); }
+        if (peg$silentFails === 0) { peg$fail(peg$e248); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCounted();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f233(s2);
+          s0 = peg$f252(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10039,42 +10635,42 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 15) === peg$c218) {
-          s1 = peg$c218;
+        if (input.substr(peg$currPos, 15) === peg$c232) {
+          s1 = peg$c232;
           peg$currPos += 15;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e234); }
+          if (peg$silentFails === 0) { peg$fail(peg$e249); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f234();
+          s1 = peg$f253();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 13) === peg$c219) {
-            s1 = peg$c219;
+          if (input.substr(peg$currPos, 13) === peg$c233) {
+            s1 = peg$c233;
             peg$currPos += 13;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e235); }
+            if (peg$silentFails === 0) { peg$fail(peg$e250); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseMeasure();
             if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 7) === peg$c220) {
-                s3 = peg$c220;
+              if (input.substr(peg$currPos, 7) === peg$c234) {
+                s3 = peg$c234;
                 peg$currPos += 7;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e236); }
+                if (peg$silentFails === 0) { peg$fail(peg$e251); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseGroup();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f235(s2, s4);
+                  s0 = peg$f254(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -10093,28 +10689,28 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 10) === peg$c221) {
-              s1 = peg$c221;
+            if (input.substr(peg$currPos, 10) === peg$c235) {
+              s1 = peg$c235;
               peg$currPos += 10;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e237); }
+              if (peg$silentFails === 0) { peg$fail(peg$e252); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseMeasure();
               if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c222) {
-                  s3 = peg$c222;
+                if (input.substr(peg$currPos, 4) === peg$c236) {
+                  s3 = peg$c236;
                   peg$currPos += 4;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e238); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e253); }
                 }
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseGroup();
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f236(s2, s4);
+                    s0 = peg$f255(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -10133,12 +10729,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 17) === peg$c223) {
-                s1 = peg$c223;
+              if (input.substr(peg$currPos, 17) === peg$c204) {
+                s1 = peg$c204;
                 peg$currPos += 17;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e239); }
+                if (peg$silentFails === 0) { peg$fail(peg$e218); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseColor();
@@ -10156,7 +10752,7 @@ function peg$parse(input, options) {
                     s6 = peg$parseColor();
                     if (s6 !== peg$FAILED) {
                       peg$savedPos = s4;
-                      s4 = peg$f237(s2, s6);
+                      s4 = peg$f256(s2, s6);
                     } else {
                       peg$currPos = s4;
                       s4 = peg$FAILED;
@@ -10179,7 +10775,7 @@ function peg$parse(input, options) {
                       s6 = peg$parseColor();
                       if (s6 !== peg$FAILED) {
                         peg$savedPos = s4;
-                        s4 = peg$f237(s2, s6);
+                        s4 = peg$f256(s2, s6);
                       } else {
                         peg$currPos = s4;
                         s4 = peg$FAILED;
@@ -10190,7 +10786,7 @@ function peg$parse(input, options) {
                     }
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f238(s2, s3);
+                  s0 = peg$f257(s2, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -10211,33 +10807,33 @@ function peg$parse(input, options) {
   function peg$parseMeasure() {
     let s0, s1;
 
-    if (input.substr(peg$currPos, 5) === peg$c224) {
-      s0 = peg$c224;
+    if (input.substr(peg$currPos, 5) === peg$c237) {
+      s0 = peg$c237;
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e240); }
+      if (peg$silentFails === 0) { peg$fail(peg$e254); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c225) {
-        s0 = peg$c225;
+      if (input.substr(peg$currPos, 9) === peg$c238) {
+        s0 = peg$c238;
         peg$currPos += 9;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e241); }
+        if (peg$silentFails === 0) { peg$fail(peg$e255); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c226) {
-          s1 = peg$c226;
+        if (input.substr(peg$currPos, 10) === peg$c239) {
+          s1 = peg$c239;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e242); }
+          if (peg$silentFails === 0) { peg$fail(peg$e256); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f239();
+          s1 = peg$f258();
         }
         s0 = s1;
       }
@@ -10247,91 +10843,91 @@ function peg$parse(input, options) {
   }
 
   function peg$parseCounted() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 18) === peg$c227) {
-      s1 = peg$c227;
+    if (input.substr(peg$currPos, 18) === peg$c240) {
+      s1 = peg$c240;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e243); }
+      if (peg$silentFails === 0) { peg$fail(peg$e257); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f240();
+      s1 = peg$f259();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 27) === peg$c228) {
-        s1 = peg$c228;
+      if (input.substr(peg$currPos, 27) === peg$c241) {
+        s1 = peg$c241;
         peg$currPos += 27;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e244); }
+        if (peg$silentFails === 0) { peg$fail(peg$e258); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f241();
+        s1 = peg$f260();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 30) === peg$c229) {
-          s1 = peg$c229;
+        if (input.substr(peg$currPos, 30) === peg$c242) {
+          s1 = peg$c242;
           peg$currPos += 30;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e245); }
+          if (peg$silentFails === 0) { peg$fail(peg$e259); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f242();
+          s1 = peg$f261();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 40) === peg$c230) {
-            s1 = peg$c230;
+          if (input.substr(peg$currPos, 40) === peg$c243) {
+            s1 = peg$c243;
             peg$currPos += 40;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e246); }
+            if (peg$silentFails === 0) { peg$fail(peg$e260); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f243();
+            s1 = peg$f262();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 40) === peg$c231) {
-              s1 = peg$c231;
+            if (input.substr(peg$currPos, 40) === peg$c244) {
+              s1 = peg$c244;
               peg$currPos += 40;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e247); }
+              if (peg$silentFails === 0) { peg$fail(peg$e261); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f244();
+              s1 = peg$f263();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 13) === peg$c232) {
-                s1 = peg$c232;
+              if (input.substr(peg$currPos, 13) === peg$c245) {
+                s1 = peg$c245;
                 peg$currPos += 13;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e248); }
+                if (peg$silentFails === 0) { peg$fail(peg$e262); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f245(s2);
+                  s0 = peg$f264(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -10344,16 +10940,22 @@ function peg$parse(input, options) {
                 s0 = peg$currPos;
                 s1 = peg$parseCounterName();
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 14) === peg$c233) {
-                    s2 = peg$c233;
-                    peg$currPos += 14;
+                  if (input.substr(peg$currPos, 13) === peg$c246) {
+                    s2 = peg$c246;
+                    peg$currPos += 13;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e249); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e263); }
                   }
                   if (s2 !== peg$FAILED) {
-                    peg$savedPos = s0;
-                    s0 = peg$f246(s1);
+                    s3 = peg$parseItself();
+                    if (s3 !== peg$FAILED) {
+                      peg$savedPos = s0;
+                      s0 = peg$f265(s1, s3);
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -10366,16 +10968,16 @@ function peg$parse(input, options) {
                   s0 = peg$currPos;
                   s1 = peg$parseCardsOf();
                   if (s1 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 18) === peg$c212) {
-                      s2 = peg$c212;
+                    if (input.substr(peg$currPos, 18) === peg$c226) {
+                      s2 = peg$c226;
                       peg$currPos += 18;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e228); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e243); }
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f247(s1);
+                      s0 = peg$f266(s1);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -10388,16 +10990,16 @@ function peg$parse(input, options) {
                     s0 = peg$currPos;
                     s1 = peg$parseCardsOf();
                     if (s1 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 18) === peg$c213) {
-                        s2 = peg$c213;
+                      if (input.substr(peg$currPos, 18) === peg$c227) {
+                        s2 = peg$c227;
                         peg$currPos += 18;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e229); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e244); }
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f248(s1);
+                        s0 = peg$f267(s1);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -10410,16 +11012,16 @@ function peg$parse(input, options) {
                       s0 = peg$currPos;
                       s1 = peg$parseCardsOf();
                       if (s1 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 30) === peg$c234) {
-                          s2 = peg$c234;
+                        if (input.substr(peg$currPos, 30) === peg$c247) {
+                          s2 = peg$c247;
                           peg$currPos += 30;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e250); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e264); }
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f249(s1);
+                          s0 = peg$f268(s1);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -10432,16 +11034,16 @@ function peg$parse(input, options) {
                         s0 = peg$currPos;
                         s1 = peg$parseGroup();
                         if (s1 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 19) === peg$c235) {
-                            s2 = peg$c235;
+                          if (input.substr(peg$currPos, 19) === peg$c248) {
+                            s2 = peg$c248;
                             peg$currPos += 19;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e251); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e265); }
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f250(s1);
+                            s0 = peg$f269(s1);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -10455,7 +11057,7 @@ function peg$parse(input, options) {
                           s1 = peg$parseGroup();
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f251(s1);
+                            s1 = peg$f270(s1);
                           }
                           s0 = s1;
                         }
@@ -10477,26 +11079,26 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c236) {
-      s1 = peg$c236;
+    if (input.substr(peg$currPos, 4) === peg$c249) {
+      s1 = peg$c249;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e252); }
+      if (peg$silentFails === 0) { peg$fail(peg$e266); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s2 = peg$c34;
+        s2 = peg$c37;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e42); }
+        if (peg$silentFails === 0) { peg$fail(peg$e46); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f252();
+      s0 = peg$f271();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10507,20 +11109,20 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = [];
         s3 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c237) {
-          s4 = peg$c237;
+        if (input.substr(peg$currPos, 9) === peg$c250) {
+          s4 = peg$c250;
           peg$currPos += 9;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e253); }
+          if (peg$silentFails === 0) { peg$fail(peg$e267); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c238) {
-            s4 = peg$c238;
+          if (input.substr(peg$currPos, 8) === peg$c251) {
+            s4 = peg$c251;
             peg$currPos += 8;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e254); }
+            if (peg$silentFails === 0) { peg$fail(peg$e268); }
           }
           if (s4 === peg$FAILED) {
             if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -10554,7 +11156,7 @@ function peg$parse(input, options) {
           s5 = peg$parseCardKind();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f253(s1, s5);
+            s3 = peg$f272(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -10566,20 +11168,20 @@ function peg$parse(input, options) {
         while (s3 !== peg$FAILED) {
           s2.push(s3);
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c237) {
-            s4 = peg$c237;
+          if (input.substr(peg$currPos, 9) === peg$c250) {
+            s4 = peg$c250;
             peg$currPos += 9;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e253); }
+            if (peg$silentFails === 0) { peg$fail(peg$e267); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c238) {
-              s4 = peg$c238;
+            if (input.substr(peg$currPos, 8) === peg$c251) {
+              s4 = peg$c251;
               peg$currPos += 8;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e254); }
+              if (peg$silentFails === 0) { peg$fail(peg$e268); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -10613,7 +11215,7 @@ function peg$parse(input, options) {
             s5 = peg$parseCardKind();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f253(s1, s5);
+              s3 = peg$f272(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -10623,26 +11225,26 @@ function peg$parse(input, options) {
             s3 = peg$FAILED;
           }
         }
-        if (input.substr(peg$currPos, 5) === peg$c239) {
-          s3 = peg$c239;
+        if (input.substr(peg$currPos, 5) === peg$c252) {
+          s3 = peg$c252;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e255); }
+          if (peg$silentFails === 0) { peg$fail(peg$e269); }
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
-            s4 = peg$c34;
+            s4 = peg$c37;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e42); }
+            if (peg$silentFails === 0) { peg$fail(peg$e46); }
           }
           if (s4 === peg$FAILED) {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f254(s1, s2);
+          s0 = peg$f273(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10684,7 +11286,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f255(s3);
+          s2 = peg$f274(s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -10722,7 +11324,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f255(s3);
+            s2 = peg$f274(s3);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -10739,7 +11341,7 @@ function peg$parse(input, options) {
     s2 = peg$parseAdjective();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f256(s1, s2);
+      s0 = peg$f275(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10752,18 +11354,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c155) {
-      s1 = peg$c155;
+    if (input.substr(peg$currPos, 8) === peg$c167) {
+      s1 = peg$c167;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e256); }
+      if (peg$silentFails === 0) { peg$fail(peg$e270); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGroup();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f257(s2);
+        s0 = peg$f276(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10782,15 +11384,15 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = input.substr(peg$currPos, 6);
-    if (s2.toLowerCase() === peg$c151) {
+    if (s2.toLowerCase() === peg$c163) {
       peg$currPos += (6);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e257); }
+      if (peg$silentFails === 0) { peg$fail(peg$e271); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f258();
+      s2 = peg$f277();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
@@ -10823,7 +11425,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f259(s1, s4);
+          s3 = peg$f278(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -10864,7 +11466,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f259(s1, s4);
+            s3 = peg$f278(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -10893,7 +11495,7 @@ function peg$parse(input, options) {
         s7 = peg$parseRelation();
         if (s7 !== peg$FAILED) {
           peg$savedPos = s5;
-          s5 = peg$f260(s1, s2, s3, s7);
+          s5 = peg$f279(s1, s2, s3, s7);
         } else {
           peg$currPos = s5;
           s5 = peg$FAILED;
@@ -10916,7 +11518,7 @@ function peg$parse(input, options) {
           s7 = peg$parseRelation();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f260(s1, s2, s3, s7);
+            s5 = peg$f279(s1, s2, s3, s7);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -10927,7 +11529,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f261(s1, s2, s3, s4);
+      s0 = peg$f280(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10941,59 +11543,59 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 8);
-    if (s1.toLowerCase() === peg$c240) {
+    if (s1.toLowerCase() === peg$c253) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e258); }
+      if (peg$silentFails === 0) { peg$fail(peg$e272); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f262();
+      s1 = peg$f281();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 8);
-      if (s1.toLowerCase() === peg$c241) {
+      if (s1.toLowerCase() === peg$c254) {
         peg$currPos += (8);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e259); }
+        if (peg$silentFails === 0) { peg$fail(peg$e273); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f263();
+        s1 = peg$f282();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 12);
-        if (s1.toLowerCase() === peg$c242) {
+        if (s1.toLowerCase() === peg$c255) {
           peg$currPos += (12);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e260); }
+          if (peg$silentFails === 0) { peg$fail(peg$e274); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f264();
+          s1 = peg$f283();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 4) === peg$c243) {
-            s1 = peg$c243;
+          if (input.substr(peg$currPos, 4) === peg$c256) {
+            s1 = peg$c256;
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e261); }
+            if (peg$silentFails === 0) { peg$fail(peg$e275); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseSubtype();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f265(s2);
+              s0 = peg$f284(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -11005,17 +11607,17 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 3);
-            if (s1.toLowerCase() === peg$c244) {
+            if (s1.toLowerCase() === peg$c257) {
               peg$currPos += (3);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e262); }
+              if (peg$silentFails === 0) { peg$fail(peg$e276); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseColor();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f266(s2);
+                s0 = peg$f285(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -11027,17 +11629,17 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 3);
-              if (s1.toLowerCase() === peg$c244) {
+              if (s1.toLowerCase() === peg$c257) {
                 peg$currPos += (3);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e262); }
+                if (peg$silentFails === 0) { peg$fail(peg$e276); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseCardTypeWord();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f267(s2);
+                  s0 = peg$f286(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -11049,35 +11651,35 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 9);
-                if (s1.toLowerCase() === peg$c207) {
+                if (s1.toLowerCase() === peg$c221) {
                   peg$currPos += (9);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e263); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e277); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 4);
-                  if (s1.toLowerCase() === peg$c245) {
+                  if (s1.toLowerCase() === peg$c258) {
                     peg$currPos += (4);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e264); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e278); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 5);
-                    if (s1.toLowerCase() === peg$c246) {
+                    if (s1.toLowerCase() === peg$c259) {
                       peg$currPos += (5);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e265); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e279); }
                     }
                     if (s1 === peg$FAILED) {
                       s1 = input.substr(peg$currPos, 5);
-                      if (s1.toLowerCase() === peg$c247) {
+                      if (s1.toLowerCase() === peg$c260) {
                         peg$currPos += (5);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e266); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e280); }
                       }
                     }
                   }
@@ -11095,7 +11697,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f268(s1);
+                    s0 = peg$f287(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -11107,91 +11709,91 @@ function peg$parse(input, options) {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   s1 = input.substr(peg$currPos, 9);
-                  if (s1.toLowerCase() === peg$c126) {
+                  if (s1.toLowerCase() === peg$c138) {
                     peg$currPos += (9);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e267); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e281); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f269();
+                    s1 = peg$f288();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     s1 = input.substr(peg$currPos, 11);
-                    if (s1.toLowerCase() === peg$c248) {
+                    if (s1.toLowerCase() === peg$c261) {
                       peg$currPos += (11);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e268); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e282); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f270();
+                      s1 = peg$f289();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
                       s1 = input.substr(peg$currPos, 12);
-                      if (s1.toLowerCase() === peg$c249) {
+                      if (s1.toLowerCase() === peg$c262) {
                         peg$currPos += (12);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e269); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e283); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f271();
+                        s1 = peg$f290();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
                         s1 = input.substr(peg$currPos, 8);
-                        if (s1.toLowerCase() === peg$c250) {
+                        if (s1.toLowerCase() === peg$c263) {
                           peg$currPos += (8);
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e270); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e284); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f272();
+                          s1 = peg$f291();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
                           s1 = input.substr(peg$currPos, 9);
-                          if (s1.toLowerCase() === peg$c199) {
+                          if (s1.toLowerCase() === peg$c213) {
                             peg$currPos += (9);
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e271); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e285); }
                           }
                           if (s1 === peg$FAILED) {
                             s1 = input.substr(peg$currPos, 8);
-                            if (s1.toLowerCase() === peg$c200) {
+                            if (s1.toLowerCase() === peg$c214) {
                               peg$currPos += (8);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e272); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e286); }
                             }
                             if (s1 === peg$FAILED) {
                               s1 = input.substr(peg$currPos, 9);
-                              if (s1.toLowerCase() === peg$c203) {
+                              if (s1.toLowerCase() === peg$c217) {
                                 peg$currPos += (9);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e273); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e287); }
                               }
                               if (s1 === peg$FAILED) {
                                 s1 = input.substr(peg$currPos, 7);
-                                if (s1.toLowerCase() === peg$c204) {
+                                if (s1.toLowerCase() === peg$c218) {
                                   peg$currPos += (7);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e274); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e288); }
                                 }
                               }
                             }
@@ -11209,7 +11811,7 @@ function peg$parse(input, options) {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f273(s1);
+                              s0 = peg$f292(s1);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -11221,71 +11823,71 @@ function peg$parse(input, options) {
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
                             s1 = input.substr(peg$currPos, 6);
-                            if (s1.toLowerCase() === peg$c205) {
+                            if (s1.toLowerCase() === peg$c219) {
                               peg$currPos += (6);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e275); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e289); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f274();
+                              s1 = peg$f293();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
                               s1 = input.substr(peg$currPos, 8);
-                              if (s1.toLowerCase() === peg$c206) {
+                              if (s1.toLowerCase() === peg$c220) {
                                 peg$currPos += (8);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e276); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e290); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f275();
+                                s1 = peg$f294();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
                                 s1 = input.substr(peg$currPos, 9);
-                                if (s1.toLowerCase() === peg$c251) {
+                                if (s1.toLowerCase() === peg$c264) {
                                   peg$currPos += (9);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e277); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e291); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f276();
+                                  s1 = peg$f295();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
                                   s1 = input.substr(peg$currPos, 9);
-                                  if (s1.toLowerCase() === peg$c197) {
+                                  if (s1.toLowerCase() === peg$c211) {
                                     peg$currPos += (9);
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e278); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e292); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s1 = peg$f277();
+                                    s1 = peg$f296();
                                   }
                                   s0 = s1;
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
                                     s1 = input.substr(peg$currPos, 8);
-                                    if (s1.toLowerCase() === peg$c198) {
+                                    if (s1.toLowerCase() === peg$c212) {
                                       peg$currPos += (8);
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e279); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e293); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s1 = peg$f278();
+                                      s1 = peg$f297();
                                     }
                                     s0 = s1;
                                     if (s0 === peg$FAILED) {
@@ -11293,7 +11895,7 @@ function peg$parse(input, options) {
                                       s1 = peg$parseColor();
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f279(s1);
+                                        s1 = peg$f298(s1);
                                       }
                                       s0 = s1;
                                       if (s0 === peg$FAILED) {
@@ -11312,7 +11914,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s2 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f280(s1);
+                                            s0 = peg$f299(s1);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -11337,7 +11939,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s2 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f281(s1);
+                                              s0 = peg$f300(s1);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -11378,15 +11980,15 @@ function peg$parse(input, options) {
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e28); }
+      if (peg$silentFails === 0) { peg$fail(peg$e29); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s2 = peg$c34;
+        s2 = peg$c37;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e42); }
+        if (peg$silentFails === 0) { peg$fail(peg$e46); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -11403,7 +12005,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f282();
+        s0 = peg$f301();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11414,34 +12016,34 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c252) {
-        s1 = peg$c252;
+      if (input.substr(peg$currPos, 10) === peg$c265) {
+        s1 = peg$c265;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e280); }
+        if (peg$silentFails === 0) { peg$fail(peg$e294); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f283();
+        s1 = peg$f302();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c253) {
+        if (s1.toLowerCase() === peg$c266) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e281); }
+          if (peg$silentFails === 0) { peg$fail(peg$e295); }
         }
         if (s1 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
-            s2 = peg$c34;
+            s2 = peg$c37;
             peg$currPos++;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e42); }
+            if (peg$silentFails === 0) { peg$fail(peg$e46); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
@@ -11458,7 +12060,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f284();
+            s0 = peg$f303();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -11473,20 +12075,20 @@ function peg$parse(input, options) {
           if (s1 !== peg$FAILED) {
             s2 = [];
             s3 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c237) {
-              s4 = peg$c237;
+            if (input.substr(peg$currPos, 9) === peg$c250) {
+              s4 = peg$c250;
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e253); }
+              if (peg$silentFails === 0) { peg$fail(peg$e267); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c238) {
-                s4 = peg$c238;
+              if (input.substr(peg$currPos, 8) === peg$c251) {
+                s4 = peg$c251;
                 peg$currPos += 8;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e254); }
+                if (peg$silentFails === 0) { peg$fail(peg$e268); }
               }
               if (s4 === peg$FAILED) {
                 if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -11497,12 +12099,12 @@ function peg$parse(input, options) {
                   if (peg$silentFails === 0) { peg$fail(peg$e13); }
                 }
                 if (s4 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c59) {
-                    s4 = peg$c59;
+                  if (input.substr(peg$currPos, 5) === peg$c65) {
+                    s4 = peg$c65;
                     peg$currPos += 5;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e67); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e74); }
                   }
                   if (s4 === peg$FAILED) {
                     if (input.substr(peg$currPos, 5) === peg$c11) {
@@ -11513,12 +12115,12 @@ function peg$parse(input, options) {
                       if (peg$silentFails === 0) { peg$fail(peg$e14); }
                     }
                     if (s4 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 4) === peg$c60) {
-                        s4 = peg$c60;
+                      if (input.substr(peg$currPos, 4) === peg$c66) {
+                        s4 = peg$c66;
                         peg$currPos += 4;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e68); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e75); }
                       }
                       if (s4 === peg$FAILED) {
                         if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -11538,7 +12140,7 @@ function peg$parse(input, options) {
               s5 = peg$parseNounKind();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f285(s1, s5);
+                s3 = peg$f304(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -11550,20 +12152,20 @@ function peg$parse(input, options) {
             while (s3 !== peg$FAILED) {
               s2.push(s3);
               s3 = peg$currPos;
-              if (input.substr(peg$currPos, 9) === peg$c237) {
-                s4 = peg$c237;
+              if (input.substr(peg$currPos, 9) === peg$c250) {
+                s4 = peg$c250;
                 peg$currPos += 9;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e253); }
+                if (peg$silentFails === 0) { peg$fail(peg$e267); }
               }
               if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c238) {
-                  s4 = peg$c238;
+                if (input.substr(peg$currPos, 8) === peg$c251) {
+                  s4 = peg$c251;
                   peg$currPos += 8;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e254); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e268); }
                 }
                 if (s4 === peg$FAILED) {
                   if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -11574,12 +12176,12 @@ function peg$parse(input, options) {
                     if (peg$silentFails === 0) { peg$fail(peg$e13); }
                   }
                   if (s4 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c59) {
-                      s4 = peg$c59;
+                    if (input.substr(peg$currPos, 5) === peg$c65) {
+                      s4 = peg$c65;
                       peg$currPos += 5;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e67); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e74); }
                     }
                     if (s4 === peg$FAILED) {
                       if (input.substr(peg$currPos, 5) === peg$c11) {
@@ -11590,12 +12192,12 @@ function peg$parse(input, options) {
                         if (peg$silentFails === 0) { peg$fail(peg$e14); }
                       }
                       if (s4 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 4) === peg$c60) {
-                          s4 = peg$c60;
+                        if (input.substr(peg$currPos, 4) === peg$c66) {
+                          s4 = peg$c66;
                           peg$currPos += 4;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e68); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e75); }
                         }
                         if (s4 === peg$FAILED) {
                           if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -11615,7 +12217,7 @@ function peg$parse(input, options) {
                 s5 = peg$parseNounKind();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f285(s1, s5);
+                  s3 = peg$f304(s1, s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -11626,7 +12228,7 @@ function peg$parse(input, options) {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f286(s1, s2);
+            s0 = peg$f305(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -11645,11 +12247,11 @@ function peg$parse(input, options) {
     s1 = peg$parseCardTypeWord();
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s2 = peg$c34;
+        s2 = peg$c37;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e42); }
+        if (peg$silentFails === 0) { peg$fail(peg$e46); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -11666,7 +12268,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f287(s1);
+        s0 = peg$f306(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11691,7 +12293,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f288(s1);
+          s0 = peg$f307(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -11716,7 +12318,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f289(s1);
+            s0 = peg$f308(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -11735,197 +12337,197 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 11) === peg$c254) {
-      s1 = peg$c254;
+    if (input.substr(peg$currPos, 11) === peg$c267) {
+      s1 = peg$c267;
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e282); }
+      if (peg$silentFails === 0) { peg$fail(peg$e296); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f290();
+      s1 = peg$f309();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 17) === peg$c255) {
-        s1 = peg$c255;
+      if (input.substr(peg$currPos, 17) === peg$c268) {
+        s1 = peg$c268;
         peg$currPos += 17;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e283); }
+        if (peg$silentFails === 0) { peg$fail(peg$e297); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f291();
+        s1 = peg$f310();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 22) === peg$c256) {
-          s1 = peg$c256;
+        if (input.substr(peg$currPos, 22) === peg$c269) {
+          s1 = peg$c269;
           peg$currPos += 22;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e284); }
+          if (peg$silentFails === 0) { peg$fail(peg$e298); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f292();
+          s1 = peg$f311();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 20) === peg$c257) {
-            s1 = peg$c257;
+          if (input.substr(peg$currPos, 20) === peg$c270) {
+            s1 = peg$c270;
             peg$currPos += 20;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e285); }
+            if (peg$silentFails === 0) { peg$fail(peg$e299); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f293();
+            s1 = peg$f312();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 25) === peg$c258) {
-              s1 = peg$c258;
+            if (input.substr(peg$currPos, 25) === peg$c271) {
+              s1 = peg$c271;
               peg$currPos += 25;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e286); }
+              if (peg$silentFails === 0) { peg$fail(peg$e300); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f294();
+              s1 = peg$f313();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 26) === peg$c259) {
-                s1 = peg$c259;
+              if (input.substr(peg$currPos, 26) === peg$c272) {
+                s1 = peg$c272;
                 peg$currPos += 26;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e287); }
+                if (peg$silentFails === 0) { peg$fail(peg$e301); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f295();
+                s1 = peg$f314();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 7) === peg$c260) {
-                  s1 = peg$c260;
+                if (input.substr(peg$currPos, 7) === peg$c273) {
+                  s1 = peg$c273;
                   peg$currPos += 7;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e288); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e302); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f296();
+                  s1 = peg$f315();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 18) === peg$c261) {
-                    s1 = peg$c261;
+                  if (input.substr(peg$currPos, 18) === peg$c274) {
+                    s1 = peg$c274;
                     peg$currPos += 18;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e289); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e303); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f297();
+                    s1 = peg$f316();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 19) === peg$c262) {
-                      s1 = peg$c262;
+                    if (input.substr(peg$currPos, 19) === peg$c275) {
+                      s1 = peg$c275;
                       peg$currPos += 19;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e290); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e304); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f298();
+                      s1 = peg$f317();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 5) === peg$c263) {
-                        s1 = peg$c263;
+                      if (input.substr(peg$currPos, 5) === peg$c276) {
+                        s1 = peg$c276;
                         peg$currPos += 5;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e291); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e305); }
                       }
                       if (s1 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 2) === peg$c69) {
-                          s2 = peg$c69;
+                        if (input.substr(peg$currPos, 2) === peg$c27) {
+                          s2 = peg$c27;
                           peg$currPos += 2;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e36); }
                         }
                         if (s2 === peg$FAILED) {
                           s2 = null;
                         }
                         s3 = peg$parseCounterName();
                         if (s3 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 8) === peg$c45) {
-                            s4 = peg$c45;
+                          if (input.substr(peg$currPos, 8) === peg$c48) {
+                            s4 = peg$c48;
                             peg$currPos += 8;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e53); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e57); }
                           }
                           if (s4 !== peg$FAILED) {
                             if (input.charCodeAt(peg$currPos) === 115) {
-                              s5 = peg$c34;
+                              s5 = peg$c37;
                               peg$currPos++;
                             } else {
                               s5 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e42); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e46); }
                             }
                             if (s5 === peg$FAILED) {
                               s5 = null;
                             }
-                            if (input.substr(peg$currPos, 4) === peg$c137) {
-                              s6 = peg$c137;
+                            if (input.substr(peg$currPos, 4) === peg$c149) {
+                              s6 = peg$c149;
                               peg$currPos += 4;
                             } else {
                               s6 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e146); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e159); }
                             }
                             if (s6 !== peg$FAILED) {
-                              if (input.substr(peg$currPos, 2) === peg$c72) {
-                                s7 = peg$c72;
+                              if (input.substr(peg$currPos, 2) === peg$c76) {
+                                s7 = peg$c76;
                                 peg$currPos += 2;
                               } else {
                                 s7 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e212); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e227); }
                               }
                               if (s7 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 4) === peg$c264) {
-                                  s7 = peg$c264;
+                                if (input.substr(peg$currPos, 4) === peg$c277) {
+                                  s7 = peg$c277;
                                   peg$currPos += 4;
                                 } else {
                                   s7 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e292); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e306); }
                                 }
                               }
                               if (s7 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f299(s3);
+                                s0 = peg$f318(s3);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -11948,18 +12550,18 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 11) === peg$c265) {
-                          s1 = peg$c265;
+                        if (input.substr(peg$currPos, 11) === peg$c278) {
+                          s1 = peg$c278;
                           peg$currPos += 11;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e293); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e307); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseBound();
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f300(s2);
+                            s0 = peg$f319(s2);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -11970,18 +12572,18 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 15) === peg$c266) {
-                            s1 = peg$c266;
+                          if (input.substr(peg$currPos, 15) === peg$c279) {
+                            s1 = peg$c279;
                             peg$currPos += 15;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e294); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e308); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseBound();
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f301(s2);
+                              s0 = peg$f320(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -11992,18 +12594,18 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 16) === peg$c267) {
-                              s1 = peg$c267;
+                            if (input.substr(peg$currPos, 16) === peg$c280) {
+                              s1 = peg$c280;
                               peg$currPos += 16;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e295); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e309); }
                             }
                             if (s1 !== peg$FAILED) {
                               s2 = peg$parseBound();
                               if (s2 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f302(s2);
+                                s0 = peg$f321(s2);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -12014,12 +12616,12 @@ function peg$parse(input, options) {
                             }
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 5) === peg$c263) {
-                                s1 = peg$c263;
+                              if (input.substr(peg$currPos, 5) === peg$c276) {
+                                s1 = peg$c276;
                                 peg$currPos += 5;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e291); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e305); }
                               }
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$parseKeywordName();
@@ -12036,7 +12638,7 @@ function peg$parse(input, options) {
                                   }
                                   if (s3 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f303(s2);
+                                    s0 = peg$f322(s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -12051,12 +12653,12 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 8) === peg$c268) {
-                                  s1 = peg$c268;
+                                if (input.substr(peg$currPos, 8) === peg$c281) {
+                                  s1 = peg$c281;
                                   peg$currPos += 8;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e296); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e310); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parseKeywordName();
@@ -12073,7 +12675,7 @@ function peg$parse(input, options) {
                                     }
                                     if (s3 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f304(s2);
+                                      s0 = peg$f323(s2);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -12088,12 +12690,12 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 6) === peg$c269) {
-                                    s1 = peg$c269;
+                                  if (input.substr(peg$currPos, 6) === peg$c282) {
+                                    s1 = peg$c282;
                                     peg$currPos += 6;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e297); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e311); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$currPos;
@@ -12103,7 +12705,7 @@ function peg$parse(input, options) {
                                       peg$currPos++;
                                     } else {
                                       s4 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e298); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e312); }
                                     }
                                     if (s4 !== peg$FAILED) {
                                       s5 = [];
@@ -12112,7 +12714,7 @@ function peg$parse(input, options) {
                                         peg$currPos++;
                                       } else {
                                         s6 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e299); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e313); }
                                       }
                                       while (s6 !== peg$FAILED) {
                                         s5.push(s6);
@@ -12121,7 +12723,7 @@ function peg$parse(input, options) {
                                           peg$currPos++;
                                         } else {
                                           s6 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e299); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e313); }
                                         }
                                       }
                                       s4 = [s4, s5];
@@ -12148,7 +12750,7 @@ function peg$parse(input, options) {
                                       }
                                       if (s3 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f305(s2);
+                                        s0 = peg$f324(s2);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -12186,16 +12788,16 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseNumber();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c270) {
-        s2 = peg$c270;
+      if (input.substr(peg$currPos, 8) === peg$c283) {
+        s2 = peg$c283;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e300); }
+        if (peg$silentFails === 0) { peg$fail(peg$e314); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f306(s1);
+        s0 = peg$f325(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12208,16 +12810,16 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseNumber();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 11) === peg$c271) {
-          s2 = peg$c271;
+        if (input.substr(peg$currPos, 11) === peg$c284) {
+          s2 = peg$c284;
           peg$currPos += 11;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e301); }
+          if (peg$silentFails === 0) { peg$fail(peg$e315); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f307(s1);
+          s0 = peg$f326(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -12231,7 +12833,7 @@ function peg$parse(input, options) {
         s1 = peg$parseNumber();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f308(s1);
+          s1 = peg$f327(s1);
         }
         s0 = s1;
       }
@@ -12248,7 +12850,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e302); }
+      if (peg$silentFails === 0) { peg$fail(peg$e316); }
     }
 
     return s0;
@@ -12259,43 +12861,43 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 5);
-    if (s1.toLowerCase() === peg$c272) {
+    if (s1.toLowerCase() === peg$c285) {
       peg$currPos += (5);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e303); }
+      if (peg$silentFails === 0) { peg$fail(peg$e317); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c273) {
+      if (s1.toLowerCase() === peg$c286) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e304); }
+        if (peg$silentFails === 0) { peg$fail(peg$e318); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c274) {
+        if (s1.toLowerCase() === peg$c287) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e305); }
+          if (peg$silentFails === 0) { peg$fail(peg$e319); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 3);
-          if (s1.toLowerCase() === peg$c275) {
+          if (s1.toLowerCase() === peg$c288) {
             peg$currPos += (3);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e306); }
+            if (peg$silentFails === 0) { peg$fail(peg$e320); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 5);
-            if (s1.toLowerCase() === peg$c276) {
+            if (s1.toLowerCase() === peg$c289) {
               peg$currPos += (5);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e307); }
+              if (peg$silentFails === 0) { peg$fail(peg$e321); }
             }
           }
         }
@@ -12314,7 +12916,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f309(s1);
+        s0 = peg$f328(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12364,7 +12966,7 @@ function peg$parse(input, options) {
         s5 = peg$parseColor();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f310(s1, s5);
+          s3 = peg$f329(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -12405,7 +13007,7 @@ function peg$parse(input, options) {
           s5 = peg$parseColor();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f310(s1, s5);
+            s3 = peg$f329(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -12416,7 +13018,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f311(s1, s2);
+      s0 = peg$f330(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -12430,75 +13032,75 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 8);
-    if (s1.toLowerCase() === peg$c83) {
+    if (s1.toLowerCase() === peg$c87) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e308); }
+      if (peg$silentFails === 0) { peg$fail(peg$e322); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 6);
-      if (s1.toLowerCase() === peg$c277) {
+      if (s1.toLowerCase() === peg$c290) {
         peg$currPos += (6);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e309); }
+        if (peg$silentFails === 0) { peg$fail(peg$e323); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 8);
-        if (s1.toLowerCase() === peg$c81) {
+        if (s1.toLowerCase() === peg$c85) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e310); }
+          if (peg$silentFails === 0) { peg$fail(peg$e324); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 11);
-          if (s1.toLowerCase() === peg$c84) {
+          if (s1.toLowerCase() === peg$c88) {
             peg$currPos += (11);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e311); }
+            if (peg$silentFails === 0) { peg$fail(peg$e325); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 7);
-            if (s1.toLowerCase() === peg$c278) {
+            if (s1.toLowerCase() === peg$c291) {
               peg$currPos += (7);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e312); }
+              if (peg$silentFails === 0) { peg$fail(peg$e326); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 7);
-              if (s1.toLowerCase() === peg$c279) {
+              if (s1.toLowerCase() === peg$c292) {
                 peg$currPos += (7);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e313); }
+                if (peg$silentFails === 0) { peg$fail(peg$e327); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 4);
-                if (s1.toLowerCase() === peg$c82) {
+                if (s1.toLowerCase() === peg$c86) {
                   peg$currPos += (4);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e314); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e328); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 12);
-                  if (s1.toLowerCase() === peg$c85) {
+                  if (s1.toLowerCase() === peg$c89) {
                     peg$currPos += (12);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e315); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e329); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 7);
-                    if (s1.toLowerCase() === peg$c280) {
+                    if (s1.toLowerCase() === peg$c293) {
                       peg$currPos += (7);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e316); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e330); }
                     }
                   }
                 }
@@ -12510,7 +13112,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f312(s1);
+      s1 = peg$f331(s1);
     }
     s0 = s1;
 
@@ -12535,7 +13137,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f313(s1);
+        s0 = peg$f332(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12551,14 +13153,15 @@ function peg$parse(input, options) {
   function peg$parseSubtype() {
     let s0, s1, s2, s3, s4, s5;
 
+    peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c281) {
-      s2 = peg$c281;
+    if (input.substr(peg$currPos, 9) === peg$c294) {
+      s2 = peg$c294;
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e317); }
+      if (peg$silentFails === 0) { peg$fail(peg$e332); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -12567,7 +13170,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e298); }
+        if (peg$silentFails === 0) { peg$fail(peg$e312); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -12576,7 +13179,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e318); }
+          if (peg$silentFails === 0) { peg$fail(peg$e333); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -12585,7 +13188,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e318); }
+            if (peg$silentFails === 0) { peg$fail(peg$e333); }
           }
         }
         s3 = [s3, s4];
@@ -12602,7 +13205,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f314(s1);
+      s2 = peg$f333(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -12610,7 +13213,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f315(s1);
+        s0 = peg$f334(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12618,6 +13221,11 @@ function peg$parse(input, options) {
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e331); }
     }
 
     return s0;
@@ -12626,14 +13234,15 @@ function peg$parse(input, options) {
   function peg$parseSubtypePlural() {
     let s0, s1, s2, s3, s4, s5;
 
+    peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c282) {
-      s2 = peg$c282;
+    if (input.substr(peg$currPos, 10) === peg$c295) {
+      s2 = peg$c295;
       peg$currPos += 10;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e319); }
+      if (peg$silentFails === 0) { peg$fail(peg$e335); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -12642,7 +13251,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e298); }
+        if (peg$silentFails === 0) { peg$fail(peg$e312); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -12651,7 +13260,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e318); }
+          if (peg$silentFails === 0) { peg$fail(peg$e333); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -12660,7 +13269,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e318); }
+            if (peg$silentFails === 0) { peg$fail(peg$e333); }
           }
         }
         s3 = [s3, s4];
@@ -12677,7 +13286,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f316(s1);
+      s2 = peg$f335(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -12685,7 +13294,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f317(s1);
+        s0 = peg$f336(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12693,6 +13302,11 @@ function peg$parse(input, options) {
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e334); }
     }
 
     return s0;
@@ -12750,7 +13364,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f318(s1, s5);
+          s3 = peg$f337(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -12803,7 +13417,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f318(s1, s5);
+            s3 = peg$f337(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -12814,7 +13428,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f319(s1, s2);
+      s0 = peg$f338(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -12830,7 +13444,7 @@ function peg$parse(input, options) {
     s1 = peg$parseSubtypeList();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f320(s1);
+      s2 = peg$f339(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -12838,7 +13452,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f321(s1);
+        s0 = peg$f340(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12854,20 +13468,20 @@ function peg$parse(input, options) {
   function peg$parseCounterName() {
     let s0, s1, s2, s3;
 
-    if (input.substr(peg$currPos, 5) === peg$c283) {
-      s0 = peg$c283;
+    if (input.substr(peg$currPos, 5) === peg$c296) {
+      s0 = peg$c296;
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e320); }
+      if (peg$silentFails === 0) { peg$fail(peg$e336); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c284) {
-        s0 = peg$c284;
+      if (input.substr(peg$currPos, 5) === peg$c297) {
+        s0 = peg$c297;
         peg$currPos += 5;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e321); }
+        if (peg$silentFails === 0) { peg$fail(peg$e337); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
@@ -12878,7 +13492,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e27); }
+          if (peg$silentFails === 0) { peg$fail(peg$e28); }
         }
         if (s3 !== peg$FAILED) {
           while (s3 !== peg$FAILED) {
@@ -12888,19 +13502,19 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e27); }
+              if (peg$silentFails === 0) { peg$fail(peg$e28); }
             }
           }
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c285) {
-            s3 = peg$c285;
+          if (input.substr(peg$currPos, 7) === peg$c298) {
+            s3 = peg$c298;
             peg$currPos += 7;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e322); }
+            if (peg$silentFails === 0) { peg$fail(peg$e338); }
           }
           if (s3 === peg$FAILED) {
             s3 = null;
@@ -12929,11 +13543,11 @@ function peg$parse(input, options) {
     s1 = [];
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s3 = peg$c61;
+      s3 = peg$c67;
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e69); }
+      if (peg$silentFails === 0) { peg$fail(peg$e76); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -12942,7 +13556,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e323); }
+        if (peg$silentFails === 0) { peg$fail(peg$e339); }
       }
       if (s5 !== peg$FAILED) {
         while (s5 !== peg$FAILED) {
@@ -12952,7 +13566,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e323); }
+            if (peg$silentFails === 0) { peg$fail(peg$e339); }
           }
         }
       } else {
@@ -12960,11 +13574,11 @@ function peg$parse(input, options) {
       }
       if (s4 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 125) {
-          s5 = peg$c62;
+          s5 = peg$c68;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e71); }
+          if (peg$silentFails === 0) { peg$fail(peg$e78); }
         }
         if (s5 !== peg$FAILED) {
           s3 = [s3, s4, s5];
@@ -12986,11 +13600,11 @@ function peg$parse(input, options) {
         s1.push(s2);
         s2 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 123) {
-          s3 = peg$c61;
+          s3 = peg$c67;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e69); }
+          if (peg$silentFails === 0) { peg$fail(peg$e76); }
         }
         if (s3 !== peg$FAILED) {
           s4 = [];
@@ -12999,7 +13613,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e323); }
+            if (peg$silentFails === 0) { peg$fail(peg$e339); }
           }
           if (s5 !== peg$FAILED) {
             while (s5 !== peg$FAILED) {
@@ -13009,7 +13623,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e323); }
+                if (peg$silentFails === 0) { peg$fail(peg$e339); }
               }
             }
           } else {
@@ -13017,11 +13631,11 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 125) {
-              s5 = peg$c62;
+              s5 = peg$c68;
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e71); }
+              if (peg$silentFails === 0) { peg$fail(peg$e78); }
             }
             if (s5 !== peg$FAILED) {
               s3 = [s3, s4, s5];
@@ -13062,7 +13676,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e324); }
+      if (peg$silentFails === 0) { peg$fail(peg$e340); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -13072,7 +13686,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e324); }
+          if (peg$silentFails === 0) { peg$fail(peg$e340); }
         }
       }
     } else {
@@ -13085,7 +13699,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f322(s1);
+      s1 = peg$f341(s1);
     }
     s0 = s1;
 
@@ -13101,13 +13715,13 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e325); }
+      if (peg$silentFails === 0) { peg$fail(peg$e341); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f323(s1, s2);
+        s0 = peg$f342(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13131,7 +13745,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e27); }
+      if (peg$silentFails === 0) { peg$fail(peg$e28); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -13141,7 +13755,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e27); }
+          if (peg$silentFails === 0) { peg$fail(peg$e28); }
         }
       }
     } else {
@@ -13154,7 +13768,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f324(s1);
+      s2 = peg$f343(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -13162,7 +13776,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f325(s1);
+        s0 = peg$f344(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13183,19 +13797,19 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 97) {
-      s1 = peg$c286;
+      s1 = peg$c299;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e326); }
+      if (peg$silentFails === 0) { peg$fail(peg$e342); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 110) {
-        s2 = peg$c287;
+        s2 = peg$c300;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e327); }
+        if (peg$silentFails === 0) { peg$fail(peg$e343); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -13212,7 +13826,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f326();
+        s0 = peg$f345();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;

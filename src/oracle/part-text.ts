@@ -1,6 +1,6 @@
 import type { AbilityEntry, EffectPart, KeywordAbility, Quantity } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
-import { amountText, countedText } from "./amount-text.js";
+import { countedText, type It } from "./amount-text.js";
 import { type Count, groupText } from "./selector-text.js";
 import { plural } from "./vocabulary.js";
 import { listed, say, type Wordings } from "./wordings.js";
@@ -10,8 +10,15 @@ export type Quote = (ability: AbilityEntry) => Wordings;
 
 const COLORS = ["white", "blue", "black", "red", "green"] as const;
 
-/** A static ability says that something has or is; what resolves, that it gains or becomes it. */
-export type Manner = "is" | "becomes";
+/** How a sentence tells parts. */
+export interface Telling {
+  readonly count: Count;
+  readonly quote: Quote;
+  /** A static ability says that something has or is; what resolves, that it gains or becomes it. */
+  readonly becomes: boolean;
+  /** Whom "it" means; left out where that can't be said. */
+  readonly it: It | undefined;
+}
 
 /** What follows where types are added to what something was (CR 205.1b). */
 export const STILL: Wordings = [
@@ -23,16 +30,21 @@ export const STILL: Wordings = [
   "They're still lands.",
 ];
 
+const ARTIFACT_CREATURE = "Artifact,Creature";
+
+/** Types and a size that are only added: but for an artifact creature that must be said (CR 205.1b). */
+export function isSaidToBeStill(parts: readonly EffectPart[]): boolean {
+  const adds = parts.some(
+    (part) => part.kind === "addTypes" && part.types !== undefined && part.types.join() !== ARTIFACT_CREATURE,
+  );
+  return adds && parts.some(({ kind }) => kind === "setPowerToughness");
+}
+
 /** Everything that the parts do, with verbs: "gets +1/+1 and has flying". */
-export function predicatesText(
-  parts: readonly EffectPart[],
-  count: Count,
-  quote: Quote,
-  manner: Manner = "is",
-): Wordings {
+export function predicatesText(parts: readonly EffectPart[], telling: Telling): Wordings {
   const said: Wordings[] = [];
   for (let place = 0; place < parts.length;) {
-    const { taken, words } = nextPredicate(parts.slice(place), count, quote, manner);
+    const { taken, words } = nextPredicate(parts.slice(place), telling);
     if (taken === 0) return [];
     said.push(words);
     place += taken;
@@ -48,10 +60,10 @@ interface Predicate {
 
 const NONE: Predicate = { taken: 0, words: [] };
 
-function nextPredicate(parts: readonly EffectPart[], count: Count, quote: Quote, manner: Manner): Predicate {
+function nextPredicate(parts: readonly EffectPart[], telling: Telling): Predicate {
   const [part, next] = parts;
   if (part === undefined) return NONE;
-  const body = bodyText(parts, count, manner);
+  const body = bodyText(parts, telling);
   if (body.taken > 0) return body;
   if (
     part.kind === "changeGameRule" &&
@@ -59,12 +71,12 @@ function nextPredicate(parts: readonly EffectPart[], count: Count, quote: Quote,
     [part.rule, next.rule].join() === "cant-attack,cant-block"
   )
     return { taken: 2, words: ["can't attack or block"] };
-  const words = partText(part, count, quote, manner);
+  const words = partText(part, telling);
   return words.length === 0 ? NONE : { taken: 1, words };
 }
 
 /** "is a 1/1 blue Frog creature": colors, types, subtypes and size, said in one. */
-function bodyText(parts: readonly EffectPart[], count: Count, manner: Manner): Predicate {
+function bodyText(parts: readonly EffectPart[], { count, becomes }: Telling): Predicate {
   let place = 0;
   const next = <K extends EffectPart["kind"]>(kind: K): Extract<EffectPart, { kind: K }> | undefined => {
     const part = parts[place];
@@ -77,7 +89,7 @@ function bodyText(parts: readonly EffectPart[], count: Count, manner: Manner): P
   if (lands.length > 0)
     return {
       taken: place + 2,
-      words: count === "one" ? say`${manner === "is" ? ["is a", "is an"] : ["becomes a", "becomes an"]} ${lands}` : [],
+      words: count === "one" ? say`${becomes ? ["becomes a", "becomes an"] : ["is a", "is an"]} ${lands}` : [],
     };
   const set = next("setTypes") ?? next("addTypes");
   const ofCreature = next("setSubtypes");
@@ -87,9 +99,9 @@ function bodyText(parts: readonly EffectPart[], count: Count, manner: Manner): P
   if (types.length + subtypes.length === 0 || (set !== undefined && set.types === undefined)) return NONE;
   if (ofCreature !== undefined && (ofCreature.family !== "creature" || set?.subtypes !== undefined)) return NONE;
   // Only an artifact creature keeps its types though it is not said to (CR 205.1b); other added ones, see partText.
-  const isArtifact = set?.kind === "addTypes" && types.join() === "Artifact,Creature";
+  const isArtifact = set?.kind === "addTypes" && types.join() === ARTIFACT_CREATURE;
   if (set?.kind === "addTypes" && size === undefined && !isArtifact) return NONE;
-  if (set?.kind === "setTypes" && types.join() === "Artifact,Creature") return NONE;
+  if (set?.kind === "setTypes" && types.join() === ARTIFACT_CREATURE) return NONE;
   if (ofCreature !== undefined && set !== undefined && !isArtifact) return NONE;
   if (size !== undefined && (typeof size.power !== "number" || typeof size.toughness !== "number")) return NONE;
   if (subtypes.some((subtype) => typeof subtype !== "string")) return NONE;
@@ -97,10 +109,9 @@ function bodyText(parts: readonly EffectPart[], count: Count, manner: Manner): P
   const kinds = [...(subtypes as string[]), ...types.map((type) => type.toLowerCase())];
   const last = kinds.at(-1) ?? "";
   const noun = [...kinds.slice(0, -1), count === "one" ? last : plural(last)].join(" ");
-  const verb =
-    manner === "is"
-      ? { one: ["is a", "is an"], many: ["are"] }
-      : { one: ["becomes a", "becomes an"], many: ["become"] };
+  const verb = becomes
+    ? { one: ["becomes a", "becomes an"], many: ["become"] }
+    : { one: ["is a", "is an"], many: ["are"] };
   const begin = verb[count];
   if (size === undefined) return { taken: place, words: say`${begin} ${colorWords}${noun}` };
   const numbers = `${String(size.power)}/${String(size.toughness)}`;
@@ -140,15 +151,15 @@ function colorsText(colors: readonly unknown[]): Wordings {
   );
 }
 
-function partText(part: EffectPart, count: Count, quote: Quote, manner: Manner): Wordings {
+function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wordings {
   const verb = (one: string, many: string): string => (count === "one" ? one : many);
   const has = verb("has", "have");
-  const gains = manner === "is" ? has : verb("gains", "gain");
-  const is = manner === "is" ? verb("is", "are") : verb("becomes", "become");
+  const gains = becomes ? verb("gains", "gain") : has;
+  const is = becomes ? verb("becomes", "become") : verb("is", "are");
   const its = verb("its", "their");
   switch (part.kind) {
     case "modifyPowerToughness":
-      return say`${verb("gets", "get")} ${changeText(part.power ?? 0, part.toughness ?? 0)}`;
+      return say`${verb("gets", "get")} ${changeText(part.power ?? 0, part.toughness ?? 0, it)}`;
     case "setPowerToughness":
       return typeof part.power === "number" && typeof part.toughness === "number"
         ? [`${has} base power and toughness ${part.power}/${part.toughness}`]
@@ -170,6 +181,10 @@ function partText(part: EffectPart, count: Count, quote: Quote, manner: Manner):
       return orderedText(part.colors) === '[{"chosen":"color"}]'
         ? [`${is} the chosen color`]
         : say`${is} ${colorsText(part.colors)}`;
+    case "removeTypes":
+      return orderedText(part) === orderedText({ kind: "removeTypes", types: ["Creature"] }) && count === "one"
+        ? ["isn't a creature"]
+        : [];
     case "switchPowerToughness":
       return count === "one" ? ["switches its power and toughness"] : [];
     case "changeGameRule":
@@ -225,6 +240,11 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 function ruleText(rule: string, its: string, verb: (one: string, many: string) => string): Wordings {
+  if (rule === "cant-activate-abilities") return [`${its} activated abilities can't be activated`];
+  if (rule === "doesnt-untap")
+    return its === "its"
+      ? ["doesn't untap during its controller's untap step", "doesn't untap during your untap step"]
+      : ["don't untap during their controllers' untap steps"];
   if (rule === "must-attack-if-able") return [`${verb("attacks", "attack")} each combat if able`];
   if (rule === "assigns-damage-by-toughness")
     return [`${verb("assigns", "assign")} combat damage equal to ${its} toughness rather than ${its} power`];
@@ -233,7 +253,7 @@ function ruleText(rule: string, its: string, verb: (one: string, many: string) =
 }
 
 /** +1/+1, or +2/+0 for each ... */
-function changeText(power: Quantity, toughness: Quantity): Wordings {
+function changeText(power: Quantity, toughness: Quantity, it: It | undefined): Wordings {
   const [a, b] = [scaled(power), scaled(toughness)];
   const each = a.each ?? b.each;
   if (each === undefined) return signsOf(a.n, b.n).map(([p, t]) => `${p}/${t}`);
@@ -241,7 +261,7 @@ function changeText(power: Quantity, toughness: Quantity): Wordings {
     one.each === undefined ? one.n === 0 : orderedText(one.each) === orderedText(each),
   );
   if (!agree) return [];
-  const counted = countedText(each, "one");
+  const counted = countedText(each, "one", it);
   return signsOf(a.n, b.n).flatMap(([p, t]) => say`${p}/${t} for each ${counted}`);
 }
 
@@ -320,5 +340,3 @@ function landwalkText({ landType, quality }: KeywordAbility): Wordings {
     ? ["nonbasic landwalk"]
     : [];
 }
-
-export { amountText };

@@ -1,6 +1,5 @@
-import type { Card, CardType, Color, Supertype } from "../rules/formats.gen.js";
+import type { Card, CardType, Color, FaceText, Supertype } from "../rules/formats.gen.js";
 import { CARD_TYPES, SUPERTYPES } from "../rules/card-types.js";
-import type { FaceText } from "./card-text.js";
 
 const COLOR_OF: Readonly<Record<string, Color>> = { W: "white", U: "blue", B: "black", R: "red", G: "green" };
 

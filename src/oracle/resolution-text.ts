@@ -1,6 +1,7 @@
 import type { EffectPart, Selector } from "../rules/formats.gen.js";
+import type { It } from "./amount-text.js";
 import { orderedText } from "../rules/ordered-text.js";
-import { predicatesText, type Quote, STILL } from "./part-text.js";
+import { isSaidToBeStill, predicatesText, type Quote, STILL, type Telling } from "./part-text.js";
 import type { Resolving, Whom } from "./resolution.js";
 import { type Count, groupText } from "./selector-text.js";
 import { NUMBER_WORDS } from "./vocabulary.js";
@@ -26,24 +27,20 @@ function sentenceText(sentence: Resolving, quote: Quote): Wordings {
   }
   const { still, ...told } = sentence;
   if (still) return say`${changeText(told, subjects, quote)} ${STILL}`;
-  // Types that are only added would be told as ones that are set.
-  const adds = told.does.some(
-    (part) => part.kind === "addTypes" && part.types !== undefined && part.types.join() !== "Artifact,Creature",
-  );
-  return adds && told.does.some(({ kind }) => kind === "setPowerToughness") ? [] : changeText(told, subjects, quote);
+  return isSaidToBeStill(told.does) ? [] : changeText(told, subjects, quote);
 }
 
 function changeText(
   { does, duration }: { does: EffectPart[]; duration?: string },
-  subjects: readonly { words: Wordings; count: Count }[],
+  subjects: readonly Subject[],
   quote: Quote,
 ): Wordings {
   if (does.length === 1 && does[0]?.kind === "gainControl")
     return subjects.flatMap(({ words }) => say`gain control of ${words}${UNTIL[duration ?? "indefinite"] ?? []}.`);
-  return subjects.flatMap(({ words, count }) => {
+  return subjects.flatMap(({ words, count, it }) => {
     if (does.every(({ kind }) => kind === "changeGameRule"))
-      return duration === "endOfTurn" ? rulesText(words, does, count, quote) : [];
-    const said = predicatesText(does, count, quote, "becomes");
+      return duration === "endOfTurn" ? rulesText(words, does, { count, quote, becomes: true, it }) : [];
+    const said = predicatesText(does, { count, quote, becomes: true, it });
     if (duration === undefined) return say`${words} ${said}.`;
     return duration === "endOfTurn"
       ? [...say`${words} ${said} until end of turn.`, ...say`until end of turn, ${words} ${said}.`]
@@ -59,14 +56,20 @@ const UNTIL: Readonly<Record<string, Wordings>> = {
   whileSourceTapped: [" for as long as ~ remains tapped"],
 };
 
-function rulesText(words: Wordings, does: readonly EffectPart[], count: Count, quote: Quote): Wordings {
-  const said = predicatesText(does, count, quote, "becomes");
+function rulesText(words: Wordings, does: readonly EffectPart[], telling: Telling): Wordings {
+  const said = predicatesText(does, telling);
   const able = said.map((each) => each.replace("each combat if able", "this turn if able"));
   return say`${words} ${able.map((each) => (each.includes("this turn") ? each : each.replace(/( if able)?$/, " this turn$1")))}.`;
 }
 
+interface Subject {
+  readonly words: Wordings;
+  readonly count: Count;
+  readonly it?: It;
+}
+
 /** Whom a sentence speaks of, as its subject or after a preposition. */
-function whomText({ affects, targets, group, other }: Whom): { words: Wordings; count: Count }[] {
+function whomText({ affects, targets, group, other }: Whom): Subject[] {
   if (targets !== undefined && group !== undefined) return targetText(targets, group, other ?? false);
   const key = orderedText(affects);
   if (key === '{"it":true}')
@@ -74,7 +77,7 @@ function whomText({ affects, targets, group, other }: Whom): { words: Wordings; 
       { words: ["it", "that creature", "that permanent", "that land", "that artifact"], count: "one" },
       { words: ["they", "those creatures"], count: "many" },
     ];
-  if (key === '{"self":true}') return [{ words: ["~"], count: "one" }];
+  if (key === '{"self":true}') return [{ words: ["~"], count: "one", it: "self" }];
   if (key === '{"host":true}')
     return [
       {
@@ -86,6 +89,7 @@ function whomText({ affects, targets, group, other }: Whom): { words: Wordings; 
           "equipped creature",
         ],
         count: "one",
+        it: "host",
       },
     ];
   const many = groupText(affects as Selector, "many");

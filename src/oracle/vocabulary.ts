@@ -99,6 +99,7 @@ export const vocabulary = {
   },
   becoming,
   isHarmless,
+  withSubject,
   withCondition,
   keepingTypes,
 };
@@ -111,6 +112,24 @@ interface Said extends Omit<StaticAbility, "id" | "affects"> {
 interface Test {
   readonly condition: Condition;
   readonly about?: Selector;
+}
+
+/** In a part of a sentence with one object as its subject "it" is that object; with several it is each in turn. */
+function withSubject(parts: EffectPart[], affects: Said["affects"]): EffectPart[] | undefined {
+  const text = JSON.stringify(parts);
+  if (!text.includes('"on":"it"') && !text.includes('{"it":true}')) return parts;
+  if (affects.it) return undefined;
+  const word = same(affects, { self: true })
+    ? "self"
+    : same(affects, { host: true })
+      ? "host"
+      : affects.target
+        ? undefined
+        : "affected";
+  if (word === undefined) return undefined;
+  return JSON.parse(
+    text.replaceAll('"on":"it"', `"on":"${word}"`).replaceAll('{"it":true}', `{"${word}":true}`),
+  ) as EffectPart[];
 }
 
 /** "it" is whom the other half of the sentence speaks of; undefined where that is not one object. */
@@ -139,7 +158,7 @@ function becoming(types: readonly CardType[], subtypes: readonly string[]): Effe
 
 /** What is still something has its types added, not set (CR 205.1b). */
 function keepingTypes<T extends { readonly does: EffectPart[] }>(said: T): T | undefined {
-  if (!said.does.some(({ kind }) => kind === "setTypes")) return undefined;
+  if (!said.does.some(({ kind }) => kind === "setTypes" || kind === "addTypes")) return undefined;
   return {
     ...said,
     does: said.does.map((part) =>

@@ -4,6 +4,10 @@ export type AbilityEntry = string | Ability;
 export type BlobLine = BlobHeader | BlobScenario | BlobResult | BlobFooter;
 export type Capability = Handles | Observes;
 /**
+ * A card, or a list of cards. Fields that are not named here are not read.
+ */
+export type CardTexts = CardText | CardText[];
+/**
  * Mana symbols in braces, such as {2}{W}{W}; null or left out: no mana cost.
  */
 export type ManaCost = string | null;
@@ -364,6 +368,14 @@ export type SubtypeFamily =
  */
 export type Digest = string;
 /**
+ * As printed; null or left out where nothing is.
+ */
+export type PrintedText = string | null;
+/**
+ * A card; with `card_faces` what is printed stands there, face by face.
+ */
+export type CardText = Partial<FaceText> & {name: string; layout?: string; card_faces?: FaceText[]};
+/**
  * A keyword ability by name: every instance and variant is meant (CR 113.10b), or only those of a KeywordVariant. With `ability` another ability by its id: `loses this ability`.
  */
 export type LostAbility = string | AbilityById | KeywordVariant;
@@ -478,6 +490,7 @@ export interface Formats {
   ability: AbilityEntry;
   blob: BlobLine;
   capability: Capability;
+  "card-text": CardTexts;
   card: Card;
   effect: EffectPart;
   "engine-error": EngineError;
@@ -2176,6 +2189,29 @@ export interface BlobFooter {
    * Over all bytes before this line.
    */
   digest: Digest;
+}
+/**
+ * What is printed on one face of a card.
+ */
+export interface FaceText {
+  name: string;
+  /**
+   * Symbols in braces; empty: no mana cost.
+   */
+  mana_cost?: PrintedText;
+  /**
+   * Supertypes and types, a dash, subtypes.
+   */
+  type_line: string;
+  oracle_text?: PrintedText;
+  power?: PrintedText;
+  toughness?: PrintedText;
+  loyalty?: PrintedText;
+  defense?: PrintedText;
+  /**
+   * The letters of its color indicator.
+   */
+  color_indicator?: ("W" | "U" | "B" | "R" | "G")[] | null;
 }
 export interface AbilityById {
   /**

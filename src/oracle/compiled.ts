@@ -1,26 +1,5 @@
 import type { Card } from "../rules/formats.gen.js";
 
-/** What is printed on a card, or on one face of it, in the fields that Scryfall gives it. */
-export interface FaceText {
-  readonly name: string;
-  /** Symbols in braces; empty or left out: no mana cost. */
-  readonly mana_cost?: string | null;
-  /** Supertypes and types, a dash, subtypes. */
-  readonly type_line: string;
-  readonly oracle_text?: string | null;
-  readonly power?: string | null;
-  readonly toughness?: string | null;
-  readonly loyalty?: string | null;
-  readonly defense?: string | null;
-  /** Letters W, U, B, R, G. */
-  readonly color_indicator?: readonly string[] | null;
-}
-
-export interface CardText extends FaceText {
-  readonly layout?: string;
-  readonly card_faces?: readonly FaceText[];
-}
-
 /**
  * compiled: told in our vocabulary. stub: kept as an ability that is there, can be lost, copied and counted, and does
  * nothing to characteristics. refused: not understood, and it may matter.
