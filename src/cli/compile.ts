@@ -1,5 +1,5 @@
 import { text as textOf } from "node:stream/consumers";
-import { compileCard } from "../oracle/compile.js";
+import { compileCard, facesOf } from "../oracle/compile.js";
 import { parseCardTexts } from "../scenario/parse-card-texts.js";
 import type { Call } from "./call.js";
 import { command } from "./command-line.js";
@@ -35,11 +35,10 @@ async function runCompile(call: Call, path: string | undefined, { json }: { read
     call.tellProblems(parsed.problems);
     return EXIT.broken;
   }
-  const compiled = parsed.value.map((card) => ({ card, ...compileCard(card) }));
-  call.printAs(
-    json,
-    compiled.map(({ card: _, ...rest }) => rest),
-    (paint, width) => compiled.map((each) => compiledText(each, paint, width)).join("\n\n"),
+  const compiled = parsed.value.map(compileCard);
+  const faces = parsed.value.map(facesOf);
+  call.printAs(json, compiled, (paint, width) =>
+    compiled.map((each, place) => compiledText(each, faces[place] ?? [], paint, width)).join("\n\n"),
   );
   return compiled.every(({ definition }) => definition !== undefined) ? EXIT.ok : EXIT.failed;
 }

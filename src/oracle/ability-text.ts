@@ -2,7 +2,8 @@ import type { AbilityEntry, EffectPart, Quantity, Selector, StaticAbility } from
 import { orderedText } from "../rules/ordered-text.js";
 import { amountText, countedText, type It } from "./amount-text.js";
 import { conditionText, type Spoken } from "./condition-text.js";
-import { abilitiesText, isSaidToBeStill, keywordText, predicatesText, type Quote, STILL } from "./part-text.js";
+import { abilitiesText, keywordText, type Quote } from "./keyword-text.js";
+import { isSaidToBeStill, predicatesText, STILL } from "./part-text.js";
 import { type Count, groupText } from "./selector-text.js";
 import { NUMBER_WORDS } from "./vocabulary.js";
 import { joined, listed, say, type Wordings } from "./wordings.js";

@@ -66,9 +66,9 @@ function objectsText(selector: Selector, count: Count, it: It | undefined): Word
   const { zone, owner, attachedTo, ...kind } = selector;
   if (attachedTo !== undefined) {
     const [to, ...more] = Object.keys(attachedTo);
-    const isKnown = ["Aura", "Equipment"].some((subtype) => orderedText(kind) === orderedText({ subtype }));
-    if (more.length > 0 || !isKnown || count !== "one") return [];
-    return say`${String(kind.subtype)} attached to ${namesOf(to, it)}`;
+    const known = ["Aura", "Equipment"].find((subtype) => orderedText(kind) === orderedText({ subtype }));
+    if (more.length > 0 || known === undefined || count !== "one") return [];
+    return say`${known} attached to ${namesOf(to, it)}`;
   }
   if (zone === "graveyard") {
     const whose =

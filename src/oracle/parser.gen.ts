@@ -204,8 +204,8 @@ function peg$parse(input, options) {
   const peg$c12 = ", ";
   const peg$c13 = "hexproof ";
   const peg$c14 = "ward ";
-  const peg$c15 = "walk";
-  const peg$c16 = "nonbasic landwalk";
+  const peg$c15 = "nonbasic landwalk";
+  const peg$c16 = "walk";
   const peg$c17 = "from the chosen color";
   const peg$c18 = "from ";
   const peg$c19 = "overload";
@@ -527,332 +527,333 @@ function peg$parse(input, options) {
   const peg$e15 = peg$literalExpectation(", ", false);
   const peg$e16 = peg$literalExpectation("hexproof ", true);
   const peg$e17 = peg$literalExpectation("ward ", true);
-  const peg$e18 = peg$literalExpectation("walk", false);
-  const peg$e19 = peg$literalExpectation("nonbasic landwalk", true);
-  const peg$e20 = peg$literalExpectation("from the chosen color", false);
-  const peg$e21 = peg$literalExpectation("from ", false);
-  const peg$e22 = peg$otherExpectation("a keyword");
-  const peg$e23 = peg$literalExpectation("overload", true);
-  const peg$e24 = peg$literalExpectation("cleave", true);
-  const peg$e25 = peg$classExpectation([["A", "Z"], ["a", "z"], "\u221E"], false, false, false);
-  const peg$e26 = peg$classExpectation([["a", "z"], "-", "'"], false, false, false);
-  const peg$e27 = peg$classExpectation([["a", "z"], "!"], false, false, false);
-  const peg$e28 = peg$classExpectation([["a", "z"]], false, false, false);
-  const peg$e29 = peg$literalExpectation("permanent", false);
-  const peg$e30 = peg$classExpectation([".", ",", ";"], false, false, false);
-  const peg$e31 = peg$literalExpectation("~'s power and toughness are each equal to ", false);
-  const peg$e32 = peg$literalExpectation("~'s power is equal to ", false);
-  const peg$e33 = peg$literalExpectation(" and its toughness is equal to that number plus ", false);
-  const peg$e34 = peg$literalExpectation("~'s toughness is equal to ", false);
-  const peg$e35 = peg$literalExpectation("~ is also ", false);
-  const peg$e36 = peg$literalExpectation("a ", false);
-  const peg$e37 = peg$literalExpectation("an ", false);
-  const peg$e38 = peg$literalExpectation("~ is all colors.", false);
-  const peg$e39 = peg$literalExpectation("You control enchanted ", false);
-  const peg$e40 = peg$literalExpectation("You have no maximum hand size.", false);
-  const peg$e41 = peg$literalExpectation("Players have no maximum hand size.", false);
-  const peg$e42 = peg$literalExpectation("You have ", false);
-  const peg$e43 = peg$literalExpectation("You may play an additional land on each of your turns.", false);
-  const peg$e44 = peg$literalExpectation("You may play two additional lands on each of your turns.", false);
-  const peg$e45 = peg$literalExpectation(" cost", false);
-  const peg$e46 = peg$literalExpectation("s", false);
-  const peg$e47 = peg$literalExpectation("less", false);
-  const peg$e48 = peg$literalExpectation("more", false);
-  const peg$e49 = peg$literalExpectation(" to cast", false);
-  const peg$e50 = peg$literalExpectation("Spells ", false);
-  const peg$e51 = peg$literalExpectation("Each spell ", false);
-  const peg$e52 = peg$literalExpectation(" spell", false);
-  const peg$e53 = peg$literalExpectation("you cast", false);
-  const peg$e54 = peg$literalExpectation("your opponents cast", false);
-  const peg$e55 = peg$literalExpectation("As ~ enters, choose ", false);
-  const peg$e56 = peg$literalExpectation("~ enters with ", false);
-  const peg$e57 = peg$literalExpectation(" counter", false);
-  const peg$e58 = peg$literalExpectation(" on it.", false);
-  const peg$e59 = peg$literalExpectation("~ enters with a number of ", false);
-  const peg$e60 = peg$literalExpectation(" counters on it equal to ", false);
-  const peg$e61 = peg$literalExpectation("You may have ~ enter as a copy of any ", false);
-  const peg$e62 = peg$literalExpectation(" on the battlefield.", false);
-  const peg$e63 = peg$literalExpectation("~ enters tapped.", false);
-  const peg$e64 = peg$literalExpectation("a creature type", false);
-  const peg$e65 = peg$literalExpectation("a color", false);
-  const peg$e66 = peg$literalExpectation("a basic land type", false);
-  const peg$e67 = peg$literalExpectation("an opponent", false);
-  const peg$e68 = peg$literalExpectation("a player", false);
-  const peg$e69 = peg$literalExpectation(": Add ", false);
-  const peg$e70 = peg$literalExpectation("Sacrifice ~", false);
-  const peg$e71 = peg$literalExpectation("Pay ", false);
-  const peg$e72 = peg$literalExpectation(" life", false);
-  const peg$e73 = peg$literalExpectation("one mana of any color", false);
-  const peg$e74 = peg$literalExpectation(", or ", false);
-  const peg$e75 = peg$literalExpectation(" or ", false);
-  const peg$e76 = peg$literalExpectation("{", false);
-  const peg$e77 = peg$classExpectation(["W", "U", "B", "R", "G", "C"], false, false, false);
-  const peg$e78 = peg$literalExpectation("}", false);
-  const peg$e79 = peg$literalExpectation("As long as ", false);
-  const peg$e80 = peg$literalExpectation("During your turn, ", false);
-  const peg$e81 = peg$literalExpectation("During turns other than yours, ", false);
-  const peg$e82 = peg$literalExpectation(" as long as ", false);
-  const peg$e83 = peg$literalExpectation("~ has protection from the chosen color.", false);
-  const peg$e84 = peg$literalExpectation("It's still ", false);
-  const peg$e85 = peg$literalExpectation("They're still lands.", false);
-  const peg$e86 = peg$literalExpectation("it", true);
-  const peg$e87 = peg$literalExpectation("they", true);
-  const peg$e88 = peg$literalExpectation("~ and ", false);
-  const peg$e89 = peg$literalExpectation("~", false);
-  const peg$e90 = peg$literalExpectation("'", false);
-  const peg$e91 = peg$literalExpectation("enchanted ", true);
-  const peg$e92 = peg$literalExpectation("equipped creature", true);
-  const peg$e93 = peg$literalExpectation("each ", true);
-  const peg$e94 = peg$literalExpectation("all ", true);
-  const peg$e95 = peg$literalExpectation("creature", false);
-  const peg$e96 = peg$literalExpectation("land", false);
-  const peg$e97 = peg$literalExpectation("artifact", false);
-  const peg$e98 = peg$literalExpectation("enchantment", false);
-  const peg$e99 = peg$literalExpectation("planeswalker", false);
-  const peg$e100 = peg$literalExpectation("Vehicle", false);
-  const peg$e101 = peg$literalExpectation("Equipment", false);
-  const peg$e102 = peg$literalExpectation("gets", false);
-  const peg$e103 = peg$literalExpectation("get", false);
-  const peg$e104 = peg$literalExpectation("/", false);
-  const peg$e105 = peg$literalExpectation("has", false);
-  const peg$e106 = peg$literalExpectation("have", false);
-  const peg$e107 = peg$literalExpectation(" base power and toughness ", false);
-  const peg$e108 = peg$literalExpectation("loses", false);
-  const peg$e109 = peg$literalExpectation("lose", false);
-  const peg$e110 = peg$literalExpectation(" all abilities", false);
-  const peg$e111 = peg$literalExpectation("is", false);
-  const peg$e112 = peg$literalExpectation("are", false);
-  const peg$e113 = peg$literalExpectation(" every creature type", false);
-  const peg$e114 = peg$literalExpectation("can't attack or block", false);
-  const peg$e115 = peg$literalExpectation("can't attack", false);
-  const peg$e116 = peg$literalExpectation("can't block", false);
-  const peg$e117 = peg$literalExpectation("can't be blocked", false);
-  const peg$e118 = peg$literalExpectation("attacks", false);
-  const peg$e119 = peg$literalExpectation("attack", false);
-  const peg$e120 = peg$literalExpectation(" each combat if able", false);
-  const peg$e121 = peg$literalExpectation("its", false);
-  const peg$e122 = peg$literalExpectation("their", false);
-  const peg$e123 = peg$literalExpectation(" activated abilities can't be activated", false);
-  const peg$e124 = peg$literalExpectation("doesn't", false);
-  const peg$e125 = peg$literalExpectation("don't", false);
-  const peg$e126 = peg$literalExpectation(" untap during ", false);
-  const peg$e127 = peg$literalExpectation("its controller's untap step", false);
-  const peg$e128 = peg$literalExpectation("their controllers' untap steps", false);
-  const peg$e129 = peg$literalExpectation("your untap step", false);
-  const peg$e130 = peg$literalExpectation("isn't a creature", false);
-  const peg$e131 = peg$literalExpectation("must be blocked if able", false);
-  const peg$e132 = peg$literalExpectation("assigns", false);
-  const peg$e133 = peg$literalExpectation("assign", false);
-  const peg$e134 = peg$literalExpectation(" combat damage equal to ", false);
-  const peg$e135 = peg$literalExpectation(" toughness rather than ", false);
-  const peg$e136 = peg$literalExpectation(" power", false);
-  const peg$e137 = peg$literalExpectation(" in addition to ", false);
-  const peg$e138 = peg$literalExpectation(" other ", false);
-  const peg$e139 = peg$literalExpectation("creature ", false);
-  const peg$e140 = peg$literalExpectation("land ", false);
-  const peg$e141 = peg$literalExpectation("types", false);
-  const peg$e142 = peg$literalExpectation("the chosen type in addition to ", false);
-  const peg$e143 = peg$literalExpectation(" other types", false);
-  const peg$e144 = peg$literalExpectation("in addition to ", false);
-  const peg$e145 = peg$literalExpectation("the chosen type", false);
-  const peg$e146 = peg$literalExpectation("the chosen color", false);
-  const peg$e147 = peg$literalExpectation("all colors", false);
-  const peg$e148 = peg$literalExpectation("colorless", false);
-  const peg$e149 = peg$literalExpectation("and", false);
-  const peg$e150 = peg$literalExpectation("in", false);
-  const peg$e151 = peg$literalExpectation(" in", false);
-  const peg$e152 = peg$literalExpectation("colorless ", false);
-  const peg$e153 = peg$literalExpectation(" land", false);
-  const peg$e154 = peg$literalExpectation(" with base power and toughness ", false);
-  const peg$e155 = peg$literalExpectation(" this turn", false);
-  const peg$e156 = peg$literalExpectation(" if able", false);
-  const peg$e157 = peg$literalExpectation("gain control of ", true);
-  const peg$e158 = peg$literalExpectation("put ", true);
-  const peg$e159 = peg$literalExpectation(" on ", false);
-  const peg$e160 = peg$otherExpectation("something without bearing on characteristics");
-  const peg$e161 = peg$literalExpectation("\"", false);
-  const peg$e162 = peg$classExpectation(["\""], true, false, false);
-  const peg$e163 = peg$classExpectation([".", "\""], true, false, false);
-  const peg$e164 = peg$literalExpectation("Until end of turn, ", false);
-  const peg$e165 = peg$literalExpectation(" until end of turn.", false);
-  const peg$e166 = peg$literalExpectation(" until end of turn", false);
-  const peg$e167 = peg$literalExpectation(" for as long as you control ~", false);
-  const peg$e168 = peg$literalExpectation(" for as long as ~ remains on the battlefield", false);
-  const peg$e169 = peg$literalExpectation(" for as long as ~ remains tapped", false);
-  const peg$e170 = peg$literalExpectation("that creature", true);
-  const peg$e171 = peg$literalExpectation("that permanent", true);
-  const peg$e172 = peg$literalExpectation("that land", true);
-  const peg$e173 = peg$literalExpectation("that artifact", true);
-  const peg$e174 = peg$literalExpectation("those creatures", true);
-  const peg$e175 = peg$literalExpectation("up to ", true);
-  const peg$e176 = peg$literalExpectation("other ", false);
-  const peg$e177 = peg$literalExpectation("target ", false);
-  const peg$e178 = peg$literalExpectation(" each", false);
-  const peg$e179 = peg$literalExpectation(" target ", false);
-  const peg$e180 = peg$literalExpectation("another ", true);
-  const peg$e181 = peg$literalExpectation("target ", true);
-  const peg$e182 = peg$literalExpectation("gains", false);
-  const peg$e183 = peg$literalExpectation("gain", false);
-  const peg$e184 = peg$literalExpectation("becomes", false);
-  const peg$e185 = peg$literalExpectation("become", false);
-  const peg$e186 = peg$literalExpectation(" until", false);
-  const peg$e187 = peg$literalExpectation(" and", false);
-  const peg$e188 = peg$literalExpectation("switch", false);
-  const peg$e189 = peg$literalExpectation("es", false);
-  const peg$e190 = peg$literalExpectation(" its power and toughness", false);
-  const peg$e191 = peg$literalExpectation("has ", false);
-  const peg$e192 = peg$literalExpectation("have ", false);
-  const peg$e193 = peg$literalExpectation("is ", false);
-  const peg$e194 = peg$literalExpectation("are ", false);
-  const peg$e195 = peg$literalExpectation("can't ", false);
-  const peg$e196 = peg$literalExpectation("must ", false);
-  const peg$e197 = peg$literalExpectation(" base power", false);
-  const peg$e198 = peg$literalExpectation("blocks", false);
-  const peg$e199 = peg$literalExpectation("it's your turn", false);
-  const peg$e200 = peg$literalExpectation("it's not your turn", false);
-  const peg$e201 = peg$literalExpectation("you control ", false);
-  const peg$e202 = peg$literalExpectation(" or more ", false);
-  const peg$e203 = peg$literalExpectation("you control no ", false);
-  const peg$e204 = peg$literalExpectation("an opponent controls ", false);
-  const peg$e205 = peg$literalExpectation("you have ", false);
-  const peg$e206 = peg$literalExpectation(" or more life", false);
-  const peg$e207 = peg$literalExpectation(" or less life", false);
-  const peg$e208 = peg$literalExpectation("you have no cards in hand", false);
-  const peg$e209 = peg$literalExpectation(" or more cards in hand", false);
-  const peg$e210 = peg$literalExpectation(" or fewer cards in hand", false);
-  const peg$e211 = peg$literalExpectation("you're the monarch", false);
-  const peg$e212 = peg$literalExpectation("you have the city's blessing", false);
-  const peg$e213 = peg$literalExpectation(" or more cards are in your graveyard", false);
-  const peg$e214 = peg$literalExpectation(" are in your graveyard", false);
-  const peg$e215 = peg$literalExpectation("there are ", false);
-  const peg$e216 = peg$literalExpectation(" or more cards in your graveyard", false);
-  const peg$e217 = peg$literalExpectation("there are four or more card types among cards in your graveyard", false);
-  const peg$e218 = peg$literalExpectation("your devotion to ", false);
-  const peg$e219 = peg$literalExpectation(" is less than ", false);
-  const peg$e220 = peg$literalExpectation(" is ", false);
-  const peg$e221 = peg$literalExpectation("'s ", false);
-  const peg$e222 = peg$literalExpectation(" has ", false);
-  const peg$e223 = peg$literalExpectation(" counter on it", false);
-  const peg$e224 = peg$literalExpectation(" has power ", false);
-  const peg$e225 = peg$literalExpectation("enchanted ", false);
-  const peg$e226 = peg$literalExpectation("equipped creature", false);
-  const peg$e227 = peg$literalExpectation("it", false);
-  const peg$e228 = peg$literalExpectation("enchanted", false);
-  const peg$e229 = peg$literalExpectation("equipped", false);
-  const peg$e230 = peg$literalExpectation("attacking", false);
-  const peg$e231 = peg$literalExpectation("blocking", false);
-  const peg$e232 = peg$literalExpectation("monstrous", false);
-  const peg$e233 = peg$literalExpectation("renowned", false);
-  const peg$e234 = peg$literalExpectation("suspected", false);
-  const peg$e235 = peg$literalExpectation("saddled", false);
-  const peg$e236 = peg$literalExpectation("tapped", false);
-  const peg$e237 = peg$literalExpectation("untapped", false);
-  const peg$e238 = peg$literalExpectation("legendary", false);
-  const peg$e239 = peg$literalExpectation(" for each ", false);
-  const peg$e240 = peg$literalExpectation("card in your hand", false);
-  const peg$e241 = peg$literalExpectation("basic land type among lands you control", false);
-  const peg$e242 = peg$literalExpectation(" counter on ", false);
-  const peg$e243 = peg$literalExpectation(" in your graveyard", false);
-  const peg$e244 = peg$literalExpectation(" in all graveyards", false);
-  const peg$e245 = peg$literalExpectation("Aura attached to ", false);
-  const peg$e246 = peg$literalExpectation("Equipment attached to ", false);
-  const peg$e247 = peg$literalExpectation("the number of ", false);
-  const peg$e248 = peg$literalExpectation("twice the number of ", false);
-  const peg$e249 = peg$literalExpectation("your life total", false);
-  const peg$e250 = peg$literalExpectation("the greatest ", false);
-  const peg$e251 = peg$literalExpectation(" among ", false);
-  const peg$e252 = peg$literalExpectation("the total ", false);
-  const peg$e253 = peg$literalExpectation(" of ", false);
-  const peg$e254 = peg$literalExpectation("power", false);
-  const peg$e255 = peg$literalExpectation("toughness", false);
-  const peg$e256 = peg$literalExpectation("mana value", false);
-  const peg$e257 = peg$literalExpectation("cards in your hand", false);
-  const peg$e258 = peg$literalExpectation("cards in all players' hands", false);
-  const peg$e259 = peg$literalExpectation("cards in your opponents' hands", false);
-  const peg$e260 = peg$literalExpectation("basic land types among lands you control", false);
-  const peg$e261 = peg$literalExpectation("card types among cards in all graveyards", false);
-  const peg$e262 = peg$literalExpectation("colors among ", false);
-  const peg$e263 = peg$literalExpectation(" counters on ", false);
-  const peg$e264 = peg$literalExpectation(" in your opponents' graveyards", false);
-  const peg$e265 = peg$literalExpectation(" on the battlefield", false);
-  const peg$e266 = peg$literalExpectation("card", false);
-  const peg$e267 = peg$literalExpectation(", and/or ", false);
-  const peg$e268 = peg$literalExpectation(" and/or ", false);
-  const peg$e269 = peg$literalExpectation(" card", false);
-  const peg$e270 = peg$literalExpectation("another ", false);
-  const peg$e271 = peg$literalExpectation("other ", true);
-  const peg$e272 = peg$literalExpectation("nontoken", true);
-  const peg$e273 = peg$literalExpectation("nonbasic", true);
-  const peg$e274 = peg$literalExpectation("nonlegendary", true);
-  const peg$e275 = peg$literalExpectation("non-", false);
-  const peg$e276 = peg$literalExpectation("non", true);
-  const peg$e277 = peg$literalExpectation("legendary", true);
-  const peg$e278 = peg$literalExpectation("snow", true);
-  const peg$e279 = peg$literalExpectation("basic", true);
-  const peg$e280 = peg$literalExpectation("world", true);
-  const peg$e281 = peg$literalExpectation("colorless", true);
-  const peg$e282 = peg$literalExpectation("monocolored", true);
-  const peg$e283 = peg$literalExpectation("multicolored", true);
-  const peg$e284 = peg$literalExpectation("historic", true);
-  const peg$e285 = peg$literalExpectation("attacking", true);
-  const peg$e286 = peg$literalExpectation("blocking", true);
-  const peg$e287 = peg$literalExpectation("suspected", true);
-  const peg$e288 = peg$literalExpectation("saddled", true);
-  const peg$e289 = peg$literalExpectation("tapped", true);
-  const peg$e290 = peg$literalExpectation("untapped", true);
-  const peg$e291 = peg$literalExpectation("face-down", true);
-  const peg$e292 = peg$literalExpectation("enchanted", true);
-  const peg$e293 = peg$literalExpectation("equipped", true);
-  const peg$e294 = peg$literalExpectation("Permanents", false);
-  const peg$e295 = peg$literalExpectation("token", true);
-  const peg$e296 = peg$literalExpectation("you control", false);
-  const peg$e297 = peg$literalExpectation("you don't control", false);
-  const peg$e298 = peg$literalExpectation("your opponents control", false);
-  const peg$e299 = peg$literalExpectation("an opponent controls", false);
-  const peg$e300 = peg$literalExpectation("enchanted player controls", false);
-  const peg$e301 = peg$literalExpectation("the chosen player controls", false);
-  const peg$e302 = peg$literalExpectation("you own", false);
-  const peg$e303 = peg$literalExpectation("of the chosen type", false);
-  const peg$e304 = peg$literalExpectation("of the chosen color", false);
-  const peg$e305 = peg$literalExpectation("with ", false);
-  const peg$e306 = peg$literalExpectation("them", false);
-  const peg$e307 = peg$literalExpectation("with power ", false);
-  const peg$e308 = peg$literalExpectation("with toughness ", false);
-  const peg$e309 = peg$literalExpectation("with mana value ", false);
-  const peg$e310 = peg$literalExpectation("without ", false);
-  const peg$e311 = peg$literalExpectation("named ", false);
-  const peg$e312 = peg$classExpectation([["A", "Z"]], false, false, false);
-  const peg$e313 = peg$classExpectation([".", ",", "\""], true, false, false);
-  const peg$e314 = peg$literalExpectation(" or less", false);
-  const peg$e315 = peg$literalExpectation(" or greater", false);
-  const peg$e316 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
-  const peg$e317 = peg$literalExpectation("white", true);
-  const peg$e318 = peg$literalExpectation("blue", true);
-  const peg$e319 = peg$literalExpectation("black", true);
-  const peg$e320 = peg$literalExpectation("red", true);
-  const peg$e321 = peg$literalExpectation("green", true);
-  const peg$e322 = peg$literalExpectation("artifact", true);
-  const peg$e323 = peg$literalExpectation("battle", true);
-  const peg$e324 = peg$literalExpectation("creature", true);
-  const peg$e325 = peg$literalExpectation("enchantment", true);
-  const peg$e326 = peg$literalExpectation("instant", true);
-  const peg$e327 = peg$literalExpectation("kindred", true);
-  const peg$e328 = peg$literalExpectation("land", true);
-  const peg$e329 = peg$literalExpectation("planeswalker", true);
-  const peg$e330 = peg$literalExpectation("sorcery", true);
-  const peg$e331 = peg$otherExpectation("a subtype");
-  const peg$e332 = peg$literalExpectation("Time Lord", false);
-  const peg$e333 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
-  const peg$e334 = peg$otherExpectation("subtypes");
-  const peg$e335 = peg$literalExpectation("Time Lords", false);
-  const peg$e336 = peg$literalExpectation("+1/+1", false);
-  const peg$e337 = peg$literalExpectation("-1/-1", false);
-  const peg$e338 = peg$literalExpectation(" strike", false);
-  const peg$e339 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
-  const peg$e340 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e341 = peg$classExpectation(["+", "-"], false, false, false);
-  const peg$e342 = peg$literalExpectation("a", false);
-  const peg$e343 = peg$literalExpectation("n", false);
+  const peg$e18 = peg$literalExpectation("nonbasic landwalk", true);
+  const peg$e19 = peg$otherExpectation("a landwalk");
+  const peg$e20 = peg$literalExpectation("walk", false);
+  const peg$e21 = peg$literalExpectation("from the chosen color", false);
+  const peg$e22 = peg$literalExpectation("from ", false);
+  const peg$e23 = peg$otherExpectation("a keyword");
+  const peg$e24 = peg$literalExpectation("overload", true);
+  const peg$e25 = peg$literalExpectation("cleave", true);
+  const peg$e26 = peg$classExpectation([["A", "Z"], ["a", "z"], "\u221E"], false, false, false);
+  const peg$e27 = peg$classExpectation([["a", "z"], "-", "'"], false, false, false);
+  const peg$e28 = peg$classExpectation([["a", "z"], "!"], false, false, false);
+  const peg$e29 = peg$classExpectation([["a", "z"]], false, false, false);
+  const peg$e30 = peg$literalExpectation("permanent", false);
+  const peg$e31 = peg$classExpectation([".", ",", ";"], false, false, false);
+  const peg$e32 = peg$literalExpectation("~'s power and toughness are each equal to ", false);
+  const peg$e33 = peg$literalExpectation("~'s power is equal to ", false);
+  const peg$e34 = peg$literalExpectation(" and its toughness is equal to that number plus ", false);
+  const peg$e35 = peg$literalExpectation("~'s toughness is equal to ", false);
+  const peg$e36 = peg$literalExpectation("~ is also ", false);
+  const peg$e37 = peg$literalExpectation("a ", false);
+  const peg$e38 = peg$literalExpectation("an ", false);
+  const peg$e39 = peg$literalExpectation("~ is all colors.", false);
+  const peg$e40 = peg$literalExpectation("You control enchanted ", false);
+  const peg$e41 = peg$literalExpectation("You have no maximum hand size.", false);
+  const peg$e42 = peg$literalExpectation("Players have no maximum hand size.", false);
+  const peg$e43 = peg$literalExpectation("You have ", false);
+  const peg$e44 = peg$literalExpectation("You may play an additional land on each of your turns.", false);
+  const peg$e45 = peg$literalExpectation("You may play two additional lands on each of your turns.", false);
+  const peg$e46 = peg$literalExpectation(" cost", false);
+  const peg$e47 = peg$literalExpectation("s", false);
+  const peg$e48 = peg$literalExpectation("less", false);
+  const peg$e49 = peg$literalExpectation("more", false);
+  const peg$e50 = peg$literalExpectation(" to cast", false);
+  const peg$e51 = peg$literalExpectation("Spells ", false);
+  const peg$e52 = peg$literalExpectation("Each spell ", false);
+  const peg$e53 = peg$literalExpectation(" spell", false);
+  const peg$e54 = peg$literalExpectation("you cast", false);
+  const peg$e55 = peg$literalExpectation("your opponents cast", false);
+  const peg$e56 = peg$literalExpectation("As ~ enters, choose ", false);
+  const peg$e57 = peg$literalExpectation("~ enters with ", false);
+  const peg$e58 = peg$literalExpectation(" counter", false);
+  const peg$e59 = peg$literalExpectation(" on it.", false);
+  const peg$e60 = peg$literalExpectation("~ enters with a number of ", false);
+  const peg$e61 = peg$literalExpectation(" counters on it equal to ", false);
+  const peg$e62 = peg$literalExpectation("You may have ~ enter as a copy of any ", false);
+  const peg$e63 = peg$literalExpectation(" on the battlefield.", false);
+  const peg$e64 = peg$literalExpectation("~ enters tapped.", false);
+  const peg$e65 = peg$literalExpectation("a creature type", false);
+  const peg$e66 = peg$literalExpectation("a color", false);
+  const peg$e67 = peg$literalExpectation("a basic land type", false);
+  const peg$e68 = peg$literalExpectation("an opponent", false);
+  const peg$e69 = peg$literalExpectation("a player", false);
+  const peg$e70 = peg$literalExpectation(": Add ", false);
+  const peg$e71 = peg$literalExpectation("Sacrifice ~", false);
+  const peg$e72 = peg$literalExpectation("Pay ", false);
+  const peg$e73 = peg$literalExpectation(" life", false);
+  const peg$e74 = peg$literalExpectation("one mana of any color", false);
+  const peg$e75 = peg$literalExpectation(", or ", false);
+  const peg$e76 = peg$literalExpectation(" or ", false);
+  const peg$e77 = peg$literalExpectation("{", false);
+  const peg$e78 = peg$classExpectation(["W", "U", "B", "R", "G", "C"], false, false, false);
+  const peg$e79 = peg$literalExpectation("}", false);
+  const peg$e80 = peg$literalExpectation("As long as ", false);
+  const peg$e81 = peg$literalExpectation("During your turn, ", false);
+  const peg$e82 = peg$literalExpectation("During turns other than yours, ", false);
+  const peg$e83 = peg$literalExpectation(" as long as ", false);
+  const peg$e84 = peg$literalExpectation("~ has protection from the chosen color.", false);
+  const peg$e85 = peg$literalExpectation("It's still ", false);
+  const peg$e86 = peg$literalExpectation("They're still lands.", false);
+  const peg$e87 = peg$literalExpectation("it", true);
+  const peg$e88 = peg$literalExpectation("they", true);
+  const peg$e89 = peg$literalExpectation("~ and ", false);
+  const peg$e90 = peg$literalExpectation("~", false);
+  const peg$e91 = peg$literalExpectation("'", false);
+  const peg$e92 = peg$literalExpectation("enchanted ", true);
+  const peg$e93 = peg$literalExpectation("equipped creature", true);
+  const peg$e94 = peg$literalExpectation("each ", true);
+  const peg$e95 = peg$literalExpectation("all ", true);
+  const peg$e96 = peg$literalExpectation("creature", false);
+  const peg$e97 = peg$literalExpectation("land", false);
+  const peg$e98 = peg$literalExpectation("artifact", false);
+  const peg$e99 = peg$literalExpectation("enchantment", false);
+  const peg$e100 = peg$literalExpectation("planeswalker", false);
+  const peg$e101 = peg$literalExpectation("Vehicle", false);
+  const peg$e102 = peg$literalExpectation("Equipment", false);
+  const peg$e103 = peg$literalExpectation("gets", false);
+  const peg$e104 = peg$literalExpectation("get", false);
+  const peg$e105 = peg$literalExpectation("/", false);
+  const peg$e106 = peg$literalExpectation("has", false);
+  const peg$e107 = peg$literalExpectation("have", false);
+  const peg$e108 = peg$literalExpectation(" base power and toughness ", false);
+  const peg$e109 = peg$literalExpectation("loses", false);
+  const peg$e110 = peg$literalExpectation("lose", false);
+  const peg$e111 = peg$literalExpectation(" all abilities", false);
+  const peg$e112 = peg$literalExpectation("is", false);
+  const peg$e113 = peg$literalExpectation("are", false);
+  const peg$e114 = peg$literalExpectation(" every creature type", false);
+  const peg$e115 = peg$literalExpectation("can't attack or block", false);
+  const peg$e116 = peg$literalExpectation("can't attack", false);
+  const peg$e117 = peg$literalExpectation("can't block", false);
+  const peg$e118 = peg$literalExpectation("can't be blocked", false);
+  const peg$e119 = peg$literalExpectation("attacks", false);
+  const peg$e120 = peg$literalExpectation("attack", false);
+  const peg$e121 = peg$literalExpectation(" each combat if able", false);
+  const peg$e122 = peg$literalExpectation("its", false);
+  const peg$e123 = peg$literalExpectation("their", false);
+  const peg$e124 = peg$literalExpectation(" activated abilities can't be activated", false);
+  const peg$e125 = peg$literalExpectation("doesn't", false);
+  const peg$e126 = peg$literalExpectation("don't", false);
+  const peg$e127 = peg$literalExpectation(" untap during ", false);
+  const peg$e128 = peg$literalExpectation("its controller's untap step", false);
+  const peg$e129 = peg$literalExpectation("their controllers' untap steps", false);
+  const peg$e130 = peg$literalExpectation("your untap step", false);
+  const peg$e131 = peg$literalExpectation("isn't a creature", false);
+  const peg$e132 = peg$literalExpectation("must be blocked if able", false);
+  const peg$e133 = peg$literalExpectation("assigns", false);
+  const peg$e134 = peg$literalExpectation("assign", false);
+  const peg$e135 = peg$literalExpectation(" combat damage equal to ", false);
+  const peg$e136 = peg$literalExpectation(" toughness rather than ", false);
+  const peg$e137 = peg$literalExpectation(" power", false);
+  const peg$e138 = peg$literalExpectation(" in addition to ", false);
+  const peg$e139 = peg$literalExpectation(" other ", false);
+  const peg$e140 = peg$literalExpectation("creature ", false);
+  const peg$e141 = peg$literalExpectation("land ", false);
+  const peg$e142 = peg$literalExpectation("types", false);
+  const peg$e143 = peg$literalExpectation("the chosen type in addition to ", false);
+  const peg$e144 = peg$literalExpectation(" other types", false);
+  const peg$e145 = peg$literalExpectation("in addition to ", false);
+  const peg$e146 = peg$literalExpectation("the chosen type", false);
+  const peg$e147 = peg$literalExpectation("the chosen color", false);
+  const peg$e148 = peg$literalExpectation("all colors", false);
+  const peg$e149 = peg$literalExpectation("colorless", false);
+  const peg$e150 = peg$literalExpectation("and", false);
+  const peg$e151 = peg$literalExpectation("in", false);
+  const peg$e152 = peg$literalExpectation(" in", false);
+  const peg$e153 = peg$literalExpectation("colorless ", false);
+  const peg$e154 = peg$literalExpectation(" land", false);
+  const peg$e155 = peg$literalExpectation(" with base power and toughness ", false);
+  const peg$e156 = peg$literalExpectation(" this turn", false);
+  const peg$e157 = peg$literalExpectation(" if able", false);
+  const peg$e158 = peg$literalExpectation("gain control of ", true);
+  const peg$e159 = peg$literalExpectation("put ", true);
+  const peg$e160 = peg$literalExpectation(" on ", false);
+  const peg$e161 = peg$otherExpectation("something without bearing on characteristics");
+  const peg$e162 = peg$literalExpectation("\"", false);
+  const peg$e163 = peg$classExpectation(["\""], true, false, false);
+  const peg$e164 = peg$classExpectation([".", "\""], true, false, false);
+  const peg$e165 = peg$literalExpectation("Until end of turn, ", false);
+  const peg$e166 = peg$literalExpectation(" until end of turn.", false);
+  const peg$e167 = peg$literalExpectation(" until end of turn", false);
+  const peg$e168 = peg$literalExpectation(" for as long as you control ~", false);
+  const peg$e169 = peg$literalExpectation(" for as long as ~ remains on the battlefield", false);
+  const peg$e170 = peg$literalExpectation(" for as long as ~ remains tapped", false);
+  const peg$e171 = peg$literalExpectation("that creature", true);
+  const peg$e172 = peg$literalExpectation("that permanent", true);
+  const peg$e173 = peg$literalExpectation("that land", true);
+  const peg$e174 = peg$literalExpectation("that artifact", true);
+  const peg$e175 = peg$literalExpectation("those creatures", true);
+  const peg$e176 = peg$literalExpectation("up to ", true);
+  const peg$e177 = peg$literalExpectation("other ", false);
+  const peg$e178 = peg$literalExpectation("target ", false);
+  const peg$e179 = peg$literalExpectation(" each", false);
+  const peg$e180 = peg$literalExpectation(" target ", false);
+  const peg$e181 = peg$literalExpectation("another ", true);
+  const peg$e182 = peg$literalExpectation("target ", true);
+  const peg$e183 = peg$literalExpectation("gains", false);
+  const peg$e184 = peg$literalExpectation("gain", false);
+  const peg$e185 = peg$literalExpectation("becomes", false);
+  const peg$e186 = peg$literalExpectation("become", false);
+  const peg$e187 = peg$literalExpectation(" until", false);
+  const peg$e188 = peg$literalExpectation(" and", false);
+  const peg$e189 = peg$literalExpectation("switch", false);
+  const peg$e190 = peg$literalExpectation("es", false);
+  const peg$e191 = peg$literalExpectation(" its power and toughness", false);
+  const peg$e192 = peg$literalExpectation("has ", false);
+  const peg$e193 = peg$literalExpectation("have ", false);
+  const peg$e194 = peg$literalExpectation("is ", false);
+  const peg$e195 = peg$literalExpectation("are ", false);
+  const peg$e196 = peg$literalExpectation("can't ", false);
+  const peg$e197 = peg$literalExpectation("must ", false);
+  const peg$e198 = peg$literalExpectation(" base power", false);
+  const peg$e199 = peg$literalExpectation("blocks", false);
+  const peg$e200 = peg$literalExpectation("it's your turn", false);
+  const peg$e201 = peg$literalExpectation("it's not your turn", false);
+  const peg$e202 = peg$literalExpectation("you control ", false);
+  const peg$e203 = peg$literalExpectation(" or more ", false);
+  const peg$e204 = peg$literalExpectation("you control no ", false);
+  const peg$e205 = peg$literalExpectation("an opponent controls ", false);
+  const peg$e206 = peg$literalExpectation("you have ", false);
+  const peg$e207 = peg$literalExpectation(" or more life", false);
+  const peg$e208 = peg$literalExpectation(" or less life", false);
+  const peg$e209 = peg$literalExpectation("you have no cards in hand", false);
+  const peg$e210 = peg$literalExpectation(" or more cards in hand", false);
+  const peg$e211 = peg$literalExpectation(" or fewer cards in hand", false);
+  const peg$e212 = peg$literalExpectation("you're the monarch", false);
+  const peg$e213 = peg$literalExpectation("you have the city's blessing", false);
+  const peg$e214 = peg$literalExpectation(" or more cards are in your graveyard", false);
+  const peg$e215 = peg$literalExpectation(" are in your graveyard", false);
+  const peg$e216 = peg$literalExpectation("there are ", false);
+  const peg$e217 = peg$literalExpectation(" or more cards in your graveyard", false);
+  const peg$e218 = peg$literalExpectation("there are four or more card types among cards in your graveyard", false);
+  const peg$e219 = peg$literalExpectation("your devotion to ", false);
+  const peg$e220 = peg$literalExpectation(" is less than ", false);
+  const peg$e221 = peg$literalExpectation(" is ", false);
+  const peg$e222 = peg$literalExpectation("'s ", false);
+  const peg$e223 = peg$literalExpectation(" has ", false);
+  const peg$e224 = peg$literalExpectation(" counter on it", false);
+  const peg$e225 = peg$literalExpectation(" has power ", false);
+  const peg$e226 = peg$literalExpectation("enchanted ", false);
+  const peg$e227 = peg$literalExpectation("equipped creature", false);
+  const peg$e228 = peg$literalExpectation("it", false);
+  const peg$e229 = peg$literalExpectation("enchanted", false);
+  const peg$e230 = peg$literalExpectation("equipped", false);
+  const peg$e231 = peg$literalExpectation("attacking", false);
+  const peg$e232 = peg$literalExpectation("blocking", false);
+  const peg$e233 = peg$literalExpectation("monstrous", false);
+  const peg$e234 = peg$literalExpectation("renowned", false);
+  const peg$e235 = peg$literalExpectation("suspected", false);
+  const peg$e236 = peg$literalExpectation("saddled", false);
+  const peg$e237 = peg$literalExpectation("tapped", false);
+  const peg$e238 = peg$literalExpectation("untapped", false);
+  const peg$e239 = peg$literalExpectation("legendary", false);
+  const peg$e240 = peg$literalExpectation(" for each ", false);
+  const peg$e241 = peg$literalExpectation("card in your hand", false);
+  const peg$e242 = peg$literalExpectation("basic land type among lands you control", false);
+  const peg$e243 = peg$literalExpectation(" counter on ", false);
+  const peg$e244 = peg$literalExpectation(" in your graveyard", false);
+  const peg$e245 = peg$literalExpectation(" in all graveyards", false);
+  const peg$e246 = peg$literalExpectation("Aura attached to ", false);
+  const peg$e247 = peg$literalExpectation("Equipment attached to ", false);
+  const peg$e248 = peg$literalExpectation("the number of ", false);
+  const peg$e249 = peg$literalExpectation("twice the number of ", false);
+  const peg$e250 = peg$literalExpectation("your life total", false);
+  const peg$e251 = peg$literalExpectation("the greatest ", false);
+  const peg$e252 = peg$literalExpectation(" among ", false);
+  const peg$e253 = peg$literalExpectation("the total ", false);
+  const peg$e254 = peg$literalExpectation(" of ", false);
+  const peg$e255 = peg$literalExpectation("power", false);
+  const peg$e256 = peg$literalExpectation("toughness", false);
+  const peg$e257 = peg$literalExpectation("mana value", false);
+  const peg$e258 = peg$literalExpectation("cards in your hand", false);
+  const peg$e259 = peg$literalExpectation("cards in all players' hands", false);
+  const peg$e260 = peg$literalExpectation("cards in your opponents' hands", false);
+  const peg$e261 = peg$literalExpectation("basic land types among lands you control", false);
+  const peg$e262 = peg$literalExpectation("card types among cards in all graveyards", false);
+  const peg$e263 = peg$literalExpectation("colors among ", false);
+  const peg$e264 = peg$literalExpectation(" counters on ", false);
+  const peg$e265 = peg$literalExpectation(" in your opponents' graveyards", false);
+  const peg$e266 = peg$literalExpectation(" on the battlefield", false);
+  const peg$e267 = peg$literalExpectation("card", false);
+  const peg$e268 = peg$literalExpectation(", and/or ", false);
+  const peg$e269 = peg$literalExpectation(" and/or ", false);
+  const peg$e270 = peg$literalExpectation(" card", false);
+  const peg$e271 = peg$literalExpectation("another ", false);
+  const peg$e272 = peg$literalExpectation("other ", true);
+  const peg$e273 = peg$literalExpectation("nontoken", true);
+  const peg$e274 = peg$literalExpectation("nonbasic", true);
+  const peg$e275 = peg$literalExpectation("nonlegendary", true);
+  const peg$e276 = peg$literalExpectation("non-", false);
+  const peg$e277 = peg$literalExpectation("non", true);
+  const peg$e278 = peg$literalExpectation("legendary", true);
+  const peg$e279 = peg$literalExpectation("snow", true);
+  const peg$e280 = peg$literalExpectation("basic", true);
+  const peg$e281 = peg$literalExpectation("world", true);
+  const peg$e282 = peg$literalExpectation("colorless", true);
+  const peg$e283 = peg$literalExpectation("monocolored", true);
+  const peg$e284 = peg$literalExpectation("multicolored", true);
+  const peg$e285 = peg$literalExpectation("historic", true);
+  const peg$e286 = peg$literalExpectation("attacking", true);
+  const peg$e287 = peg$literalExpectation("blocking", true);
+  const peg$e288 = peg$literalExpectation("suspected", true);
+  const peg$e289 = peg$literalExpectation("saddled", true);
+  const peg$e290 = peg$literalExpectation("tapped", true);
+  const peg$e291 = peg$literalExpectation("untapped", true);
+  const peg$e292 = peg$literalExpectation("face-down", true);
+  const peg$e293 = peg$literalExpectation("enchanted", true);
+  const peg$e294 = peg$literalExpectation("equipped", true);
+  const peg$e295 = peg$literalExpectation("Permanents", false);
+  const peg$e296 = peg$literalExpectation("token", true);
+  const peg$e297 = peg$literalExpectation("you control", false);
+  const peg$e298 = peg$literalExpectation("you don't control", false);
+  const peg$e299 = peg$literalExpectation("your opponents control", false);
+  const peg$e300 = peg$literalExpectation("an opponent controls", false);
+  const peg$e301 = peg$literalExpectation("enchanted player controls", false);
+  const peg$e302 = peg$literalExpectation("the chosen player controls", false);
+  const peg$e303 = peg$literalExpectation("you own", false);
+  const peg$e304 = peg$literalExpectation("of the chosen type", false);
+  const peg$e305 = peg$literalExpectation("of the chosen color", false);
+  const peg$e306 = peg$literalExpectation("with ", false);
+  const peg$e307 = peg$literalExpectation("them", false);
+  const peg$e308 = peg$literalExpectation("with power ", false);
+  const peg$e309 = peg$literalExpectation("with toughness ", false);
+  const peg$e310 = peg$literalExpectation("with mana value ", false);
+  const peg$e311 = peg$literalExpectation("without ", false);
+  const peg$e312 = peg$literalExpectation("named ", false);
+  const peg$e313 = peg$classExpectation([["A", "Z"]], false, false, false);
+  const peg$e314 = peg$classExpectation([".", ",", "\""], true, false, false);
+  const peg$e315 = peg$literalExpectation(" or less", false);
+  const peg$e316 = peg$literalExpectation(" or greater", false);
+  const peg$e317 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
+  const peg$e318 = peg$literalExpectation("white", true);
+  const peg$e319 = peg$literalExpectation("blue", true);
+  const peg$e320 = peg$literalExpectation("black", true);
+  const peg$e321 = peg$literalExpectation("red", true);
+  const peg$e322 = peg$literalExpectation("green", true);
+  const peg$e323 = peg$literalExpectation("artifact", true);
+  const peg$e324 = peg$literalExpectation("battle", true);
+  const peg$e325 = peg$literalExpectation("creature", true);
+  const peg$e326 = peg$literalExpectation("enchantment", true);
+  const peg$e327 = peg$literalExpectation("instant", true);
+  const peg$e328 = peg$literalExpectation("kindred", true);
+  const peg$e329 = peg$literalExpectation("land", true);
+  const peg$e330 = peg$literalExpectation("planeswalker", true);
+  const peg$e331 = peg$literalExpectation("sorcery", true);
+  const peg$e332 = peg$otherExpectation("a subtype");
+  const peg$e333 = peg$literalExpectation("Time Lord", false);
+  const peg$e334 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
+  const peg$e335 = peg$otherExpectation("subtypes");
+  const peg$e336 = peg$literalExpectation("Time Lords", false);
+  const peg$e337 = peg$literalExpectation("+1/+1", false);
+  const peg$e338 = peg$literalExpectation("-1/-1", false);
+  const peg$e339 = peg$literalExpectation(" strike", false);
+  const peg$e340 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
+  const peg$e341 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e342 = peg$classExpectation(["+", "-"], false, false, false);
+  const peg$e343 = peg$literalExpectation("a", false);
+  const peg$e344 = peg$literalExpectation("n", false);
 
   function peg$f0(head, k) {    return k;  }
   function peg$f1(head, tail) {    return listed(head, tail).flat();  }
@@ -874,138 +875,139 @@ function peg$parse(input, options) {
   function peg$f17(head, tail) {    return listed(head, tail).map((from) => ({ kind: "keyword", keyword: "protection", ...from }));  }
   function peg$f18(from) {    return { kind: "keyword", keyword: "hexproof", ...from };  }
   function peg$f19(cost) {    return { kind: "keyword", keyword: "ward", cost };  }
-  function peg$f20(word) {    return words.landOfWalk(word) !== undefined;  }
-  function peg$f21(word) {    return { kind: "keyword", keyword: "landwalk", landType: words.landOfWalk(word) };  }
-  function peg$f22() {    return { kind: "keyword", keyword: "landwalk", quality: { type: "Land", not: { supertype: "Basic" } } };  }
-  function peg$f23(keyword, n) {    return words.takesNumber(keyword);  }
-  function peg$f24(keyword, n) {    return { kind: "keyword", keyword, n };  }
-  function peg$f25(keyword) {    return words.standsAlone(keyword);  }
-  function peg$f26(keyword) {    return keyword;  }
-  function peg$f27() {    return { from: { chosen: "color" } };  }
-  function peg$f28(color) {    return { from: color };  }
-  function peg$f29(fromQuality) {    return { fromQuality };  }
-  function peg$f30(name) {    return name;  }
-  function peg$f31(word) {    return words.isKeyword(word.toLowerCase());  }
-  function peg$f32(word) {    return word.toLowerCase();  }
-  function peg$f33(word) {    return words.isKeyword(word.toLowerCase());  }
-  function peg$f34(word) {    return word.toLowerCase();  }
-  function peg$f35(word) {    return words.isKeyword(word.toLowerCase());  }
-  function peg$f36(word) {    return word.toLowerCase();  }
-  function peg$f37() {    return { zone: "battlefield" };  }
-  function peg$f38(size) {    return [defining({ power: size, toughness: size })];  }
-  function peg$f39(power, n) {    return [defining({ power, toughness: { sum: [power, n] } })];  }
-  function peg$f40(power) {    return [defining({ power })];  }
-  function peg$f41(toughness) {    return [defining({ toughness })];  }
-  function peg$f42(subtypes) {    return [{ kind: "characteristicDefining", does: [{ kind: "addTypes", subtypes }] }];  }
-  function peg$f43() {    return [{ kind: "characteristicDefining", does: [{ kind: "setColors", colors: ["white", "blue", "black", "red", "green"] }] }];  }
-  function peg$f44() {    return [{ kind: "static", affects: { host: true }, does: [{ kind: "gainControl", player: "you" }] }];  }
-  function peg$f45() {    return [rule("no-maximum-hand-size", "you")];  }
-  function peg$f46() {    return [rule("no-maximum-hand-size", "each")];  }
-  function peg$f47(abilities) {    return [{ kind: "static", does: [{ kind: "playerGains", player: "you", abilities }] }];  }
-  function peg$f48() {    return [rule("additional-land-play", "you", 1)];  }
-  function peg$f49() {    return [rule("additional-land-play", "you", 2)];  }
-  function peg$f50(spells, mana, way, times) {
+  function peg$f20(landType) {    return { kind: "keyword", keyword: "landwalk", landType };  }
+  function peg$f21() {    return { kind: "keyword", keyword: "landwalk", quality: { type: "Land", not: { supertype: "Basic" } } };  }
+  function peg$f22(keyword, n) {    return words.takesNumber(keyword);  }
+  function peg$f23(keyword, n) {    return { kind: "keyword", keyword, n };  }
+  function peg$f24(keyword) {    return words.standsAlone(keyword);  }
+  function peg$f25(keyword) {    return keyword;  }
+  function peg$f26(word) {    return words.landOfWalk(word) !== undefined;  }
+  function peg$f27(word) {    return words.landOfWalk(word);  }
+  function peg$f28() {    return { from: { chosen: "color" } };  }
+  function peg$f29(color) {    return { from: color };  }
+  function peg$f30(fromQuality) {    return { fromQuality };  }
+  function peg$f31(name) {    return name;  }
+  function peg$f32(word) {    return words.isKeyword(word.toLowerCase());  }
+  function peg$f33(word) {    return word.toLowerCase();  }
+  function peg$f34(word) {    return words.isKeyword(word.toLowerCase());  }
+  function peg$f35(word) {    return word.toLowerCase();  }
+  function peg$f36(word) {    return words.isKeyword(word.toLowerCase());  }
+  function peg$f37(word) {    return word.toLowerCase();  }
+  function peg$f38() {    return { zone: "battlefield" };  }
+  function peg$f39(size) {    return [defining({ power: size, toughness: size })];  }
+  function peg$f40(power, n) {    return [defining({ power, toughness: { sum: [power, n] } })];  }
+  function peg$f41(power) {    return [defining({ power })];  }
+  function peg$f42(toughness) {    return [defining({ toughness })];  }
+  function peg$f43(subtypes) {    return [{ kind: "characteristicDefining", does: [{ kind: "addTypes", subtypes }] }];  }
+  function peg$f44() {    return [{ kind: "characteristicDefining", does: [{ kind: "setColors", colors: ["white", "blue", "black", "red", "green"] }] }];  }
+  function peg$f45() {    return [{ kind: "static", affects: { host: true }, does: [{ kind: "gainControl", player: "you" }] }];  }
+  function peg$f46() {    return [rule("no-maximum-hand-size", "you")];  }
+  function peg$f47() {    return [rule("no-maximum-hand-size", "each")];  }
+  function peg$f48(abilities) {    return [{ kind: "static", does: [{ kind: "playerGains", player: "you", abilities }] }];  }
+  function peg$f49() {    return [rule("additional-land-play", "you", 1)];  }
+  function peg$f50() {    return [rule("additional-land-play", "you", 2)];  }
+  function peg$f51(spells, mana, way, times) {
     const part = { kind: "changeCost", [way === "less" ? "reduce" : "increase"]: mana };
     if (times) part.times = times;
     return [{ kind: "static", affects: spells, does: [part] }];
   }
-  function peg$f51(who) {    return and({ zone: "stack" }, who);  }
   function peg$f52(who) {    return and({ zone: "stack" }, who);  }
-  function peg$f53(head, k) {    return k;  }
-  function peg$f54(head, tail, w) {    return w;  }
-  function peg$f55(head, tail, who) {
+  function peg$f53(who) {    return and({ zone: "stack" }, who);  }
+  function peg$f54(head, k) {    return k;  }
+  function peg$f55(head, tail, w) {    return w;  }
+  function peg$f56(head, tail, who) {
     return and({ zone: "stack" }, words.anyOf(listed(head, tail)), who);
   }
-  function peg$f56(a) {    return a;  }
-  function peg$f57(adjectives, last) {    return and(adjectives, last);  }
-  function peg$f58() {    return { controller: "you" };  }
-  function peg$f59() {    return { controller: "opponent" };  }
-  function peg$f60(choose) {    return [{ kind: "asEnters", choose }];  }
-  function peg$f61(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n } }];  }
-  function peg$f62(counter, amount) {    return [{ kind: "asEnters", counters: { [counter]: amount } }];  }
-  function peg$f63(of) {    return [{ kind: "asEnters", copy: { of } }];  }
-  function peg$f64() {    return [{ kind: "replacement", then: "enters tapped" }];  }
-  function peg$f65() {    return "creatureType";  }
-  function peg$f66() {    return "color";  }
-  function peg$f67() {    return "basicLandType";  }
-  function peg$f68() {    return "player";  }
+  function peg$f57(a) {    return a;  }
+  function peg$f58(adjectives, last) {    return and(adjectives, last);  }
+  function peg$f59() {    return { controller: "you" };  }
+  function peg$f60() {    return { controller: "opponent" };  }
+  function peg$f61(choose) {    return [{ kind: "asEnters", choose }];  }
+  function peg$f62(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n } }];  }
+  function peg$f63(counter, amount) {    return [{ kind: "asEnters", counters: { [counter]: amount } }];  }
+  function peg$f64(of) {    return [{ kind: "asEnters", copy: { of } }];  }
+  function peg$f65() {    return [{ kind: "replacement", then: "enters tapped" }];  }
+  function peg$f66() {    return "creatureType";  }
+  function peg$f67() {    return "color";  }
+  function peg$f68() {    return "basicLandType";  }
   function peg$f69() {    return "player";  }
-  function peg$f70(cost, produces) {    return [{ kind: "mana", ...(cost !== "{T}" && { cost }), produces }];  }
-  function peg$f71() {    return ["W", "U", "B", "R", "G"];  }
-  function peg$f72(head, m) {    return m;  }
-  function peg$f73(head, tail) {    return listed(head, tail);  }
-  function peg$f74(letter) {    return letter;  }
-  function peg$f75() {    return input.slice(offset() - 2, offset()) === '."';  }
-  function peg$f76(head, s) {    return s;  }
-  function peg$f77(head, tail) {    return listed(head, tail);  }
-  function peg$f78(test, said) {    return words.withCondition(said, test);  }
-  function peg$f79(test, said, ability) {    return ability;  }
+  function peg$f70() {    return "player";  }
+  function peg$f71(cost, produces) {    return [{ kind: "mana", ...(cost !== "{T}" && { cost }), produces }];  }
+  function peg$f72() {    return ["W", "U", "B", "R", "G"];  }
+  function peg$f73(head, m) {    return m;  }
+  function peg$f74(head, tail) {    return listed(head, tail);  }
+  function peg$f75(letter) {    return letter;  }
+  function peg$f76() {    return input.slice(offset() - 2, offset()) === '."';  }
+  function peg$f77(head, s) {    return s;  }
+  function peg$f78(head, tail) {    return listed(head, tail);  }
+  function peg$f79(test, said) {    return words.withCondition(said, test);  }
   function peg$f80(test, said, ability) {    return ability;  }
-  function peg$f81(said) {    return { ...said, condition: { turn: "you" } };  }
-  function peg$f82(said) {    return { ...said, condition: { not: { turn: "you" } } };  }
-  function peg$f83(said, test) {    return words.withCondition(said, test);  }
-  function peg$f84(said, test, ability) {    return ability;  }
+  function peg$f81(test, said, ability) {    return ability;  }
+  function peg$f82(said) {    return { ...said, condition: { turn: "you" } };  }
+  function peg$f83(said) {    return { ...said, condition: { not: { turn: "you" } } };  }
+  function peg$f84(said, test) {    return words.withCondition(said, test);  }
   function peg$f85(said, test, ability) {    return ability;  }
-  function peg$f86() {    return { kind: "keyword", keyword: "protection", from: { chosen: "color" } };  }
-  function peg$f87(said) {    return words.keepingTypes(said);  }
-  function peg$f88(said, ability) {    return ability;  }
+  function peg$f86(said, test, ability) {    return ability;  }
+  function peg$f87() {    return { kind: "keyword", keyword: "protection", from: { chosen: "color" } };  }
+  function peg$f88(said) {    return words.keepingTypes(said);  }
   function peg$f89(said, ability) {    return ability;  }
-  function peg$f90(said) {    return !said.affects.it;  }
-  function peg$f91(said) {    return said;  }
-  function peg$f92(affects, parts) {    return words.withSubject(parts, affects);  }
-  function peg$f93(affects, parts, does) {    return does;  }
-  function peg$f94(affects, parts, does) {    return { kind: "static", affects, does };  }
-  function peg$f95() {    return { it: true };  }
-  function peg$f96(others) {    return { anyOf: [{ self: true }, others] };  }
-  function peg$f97() {    return { self: true };  }
-  function peg$f98() {    return { host: true };  }
+  function peg$f90(said, ability) {    return ability;  }
+  function peg$f91(said) {    return !said.affects.it;  }
+  function peg$f92(said) {    return said;  }
+  function peg$f93(affects, parts) {    return words.withSubject(parts, affects);  }
+  function peg$f94(affects, parts, does) {    return does;  }
+  function peg$f95(affects, parts, does) {    return { kind: "static", affects, does };  }
+  function peg$f96() {    return { it: true };  }
+  function peg$f97(others) {    return { anyOf: [{ self: true }, others] };  }
+  function peg$f98() {    return { self: true };  }
   function peg$f99() {    return { host: true };  }
-  function peg$f100(group) {    return group;  }
-  function peg$f101(head, p) {    return p;  }
-  function peg$f102(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f103(power, toughness, times) {
+  function peg$f100() {    return { host: true };  }
+  function peg$f101(group) {    return group;  }
+  function peg$f102(head, p) {    return p;  }
+  function peg$f103(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f104(power, toughness, times) {
     const by = (n) => words.multiple(n, times);
     return { kind: "modifyPowerToughness", power: by(power), toughness: by(toughness) };
   }
-  function peg$f104(power, toughness) {    return { kind: "setPowerToughness", power, toughness };  }
-  function peg$f105(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f106() {    return { kind: "loseAllAbilities" };  }
-  function peg$f107(abilities) {    return { kind: "loseAbilities", abilities };  }
-  function peg$f108() {    return { kind: "addEverySubtype", family: "creature" };  }
-  function peg$f109(what) {    return what;  }
-  function peg$f110() {    return [gameRule("cant-attack"), gameRule("cant-block")];  }
-  function peg$f111() {    return gameRule("cant-attack");  }
-  function peg$f112() {    return gameRule("cant-block");  }
-  function peg$f113() {    return gameRule("cant-be-blocked");  }
-  function peg$f114() {    return gameRule("must-attack-if-able");  }
-  function peg$f115() {    return gameRule("cant-activate-abilities");  }
-  function peg$f116() {    return gameRule("doesnt-untap");  }
-  function peg$f117() {    return { kind: "removeTypes", types: ["Creature"] };  }
-  function peg$f118() {    return gameRule("must-be-blocked-if-able");  }
-  function peg$f119() {    return gameRule("assigns-damage-by-toughness");  }
-  function peg$f120(subtypes, family) {    return { kind: "addTypes", subtypes };  }
-  function peg$f121() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f122(colors, t) {    return t;  }
+  function peg$f105(power, toughness) {    return { kind: "setPowerToughness", power, toughness };  }
+  function peg$f106(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f107() {    return { kind: "loseAllAbilities" };  }
+  function peg$f108(abilities) {    return { kind: "loseAbilities", abilities };  }
+  function peg$f109() {    return { kind: "addEverySubtype", family: "creature" };  }
+  function peg$f110(what) {    return what;  }
+  function peg$f111() {    return [gameRule("cant-attack"), gameRule("cant-block")];  }
+  function peg$f112() {    return gameRule("cant-attack");  }
+  function peg$f113() {    return gameRule("cant-block");  }
+  function peg$f114() {    return gameRule("cant-be-blocked");  }
+  function peg$f115() {    return gameRule("must-attack-if-able");  }
+  function peg$f116() {    return gameRule("cant-activate-abilities");  }
+  function peg$f117() {    return gameRule("doesnt-untap");  }
+  function peg$f118() {    return { kind: "removeTypes", types: ["Creature"] };  }
+  function peg$f119() {    return gameRule("must-be-blocked-if-able");  }
+  function peg$f120() {    return gameRule("assigns-damage-by-toughness");  }
+  function peg$f121(subtypes, family) {    return { kind: "addTypes", subtypes };  }
+  function peg$f122() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
   function peg$f123(colors, t) {    return t;  }
-  function peg$f124(colors, types) {    return [{ kind: "addTypes", types }];  }
-  function peg$f125(lands) {    return { kind: "setBasicLandTypes", subtypes: lands };  }
-  function peg$f126() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f127() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f128() {    return { kind: "setColors", colors: ["white", "blue", "black", "red", "green"] };  }
-  function peg$f129() {    return { kind: "setColors", colors: [] };  }
-  function peg$f130(body) {    return body;  }
-  function peg$f131(colors) {    return { kind: "setColors", colors };  }
-  function peg$f132(c) {    return c;  }
-  function peg$f133() {    return [];  }
-  function peg$f134(colors, lands) {    return [...(colors ? [{ kind: "setColors", colors }] : []), { kind: "setTypes", types: ["Land"] }, { kind: "setBasicLandTypes", subtypes: lands }];  }
-  function peg$f135(p, t) {    return [p, t];  }
-  function peg$f136(size, c) {    return c;  }
-  function peg$f137(size) {    return [];  }
-  function peg$f138(size, colors, s) {    return s;  }
-  function peg$f139(size, colors, subtypes, t) {    return t;  }
-  function peg$f140(size, colors, subtypes, types, last, p, t) {    return [p, t];  }
-  function peg$f141(size, colors, subtypes, types, last, base) {    return !(size && base) && !subtypes.some(words.isBasicLandType);  }
-  function peg$f142(size, colors, subtypes, types, last, base) {
+  function peg$f124(colors, t) {    return t;  }
+  function peg$f125(colors, types) {    return [{ kind: "addTypes", types }];  }
+  function peg$f126(lands) {    return { kind: "setBasicLandTypes", subtypes: lands };  }
+  function peg$f127() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f128() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f129() {    return { kind: "setColors", colors: ["white", "blue", "black", "red", "green"] };  }
+  function peg$f130() {    return { kind: "setColors", colors: [] };  }
+  function peg$f131(body) {    return body;  }
+  function peg$f132(colors) {    return { kind: "setColors", colors };  }
+  function peg$f133(c) {    return c;  }
+  function peg$f134() {    return [];  }
+  function peg$f135(colors, lands) {    return [...(colors ? [{ kind: "setColors", colors }] : []), { kind: "setTypes", types: ["Land"] }, { kind: "setBasicLandTypes", subtypes: lands }];  }
+  function peg$f136(p, t) {    return [p, t];  }
+  function peg$f137(size, c) {    return c;  }
+  function peg$f138(size) {    return [];  }
+  function peg$f139(size, colors, s) {    return s;  }
+  function peg$f140(size, colors, subtypes, t) {    return t;  }
+  function peg$f141(size, colors, subtypes, types, last, p, t) {    return [p, t];  }
+  function peg$f142(size, colors, subtypes, types, last, base) {    return !(size && base) && !subtypes.some(words.isBasicLandType);  }
+  function peg$f143(size, colors, subtypes, types, last, base) {
     const [power, toughness] = size ?? base ?? [];
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
@@ -1013,215 +1015,215 @@ function peg$parse(input, options) {
       ...(power === undefined ? [] : [{ kind: "setPowerToughness", power, toughness }]),
     ];
   }
-  function peg$f143(head, r) {    return r;  }
-  function peg$f144(head, tail) {    return listed(head, tail);  }
-  function peg$f145(said) {    return words.keepingTypes(said);  }
-  function peg$f146(said) {    return { ...words.keepingTypes(said), still: true };  }
-  function peg$f147(whom, parts) {    return words.withSubject(parts, whom.affects);  }
-  function peg$f148(whom, parts, does) {    return does;  }
-  function peg$f149(whom, parts, does) {    return { whom, does, duration: "endOfTurn" };  }
-  function peg$f150(said) {    return said.duration !== undefined || said.does.every(({ kind }) => kind !== "modifyPowerToughness");  }
-  function peg$f151(said) {    return said;  }
-  function peg$f152(whom, duration) {    return { whom, does: [{ kind: "gainControl", player: "you" }], ...duration };  }
-  function peg$f153(n, counter, whom) {    return { whom, counter, n };  }
-  function peg$f154(text) {    return words.isHarmless(text);  }
-  function peg$f155(text) {    return { text };  }
-  function peg$f156(whom, parts) {    return words.withSubject(parts, whom.affects);  }
-  function peg$f157(whom, parts, does) {    return does;  }
-  function peg$f158(whom, parts, does) {    return { whom, does, duration: "endOfTurn" };  }
-  function peg$f159(whom, parts) {    return words.withSubject(parts, whom.affects);  }
-  function peg$f160(whom, parts, does) {    return does;  }
-  function peg$f161(whom, parts, does) {    return { whom, does, duration: "endOfTurn" };  }
-  function peg$f162(whom, parts) {    return words.withSubject(parts, whom.affects);  }
-  function peg$f163(whom, parts, does) {    return does;  }
-  function peg$f164(whom, parts, does) {    return { whom, does };  }
-  function peg$f165() {    return { duration: "endOfTurn" };  }
-  function peg$f166() {    return { duration: "whileYouControlSource" };  }
-  function peg$f167() {    return { duration: "whileSourceOnBattlefield" };  }
-  function peg$f168() {    return { duration: "whileSourceTapped" };  }
-  function peg$f169(whom) {    return whom;  }
-  function peg$f170(affects) {    return { affects };  }
-  function peg$f171() {    return { affects: { it: true } };  }
-  function peg$f172(upTo, group) {    return { affects: { target: true }, targets: { upTo }, group, other: /other target/.test(text()) };  }
-  function peg$f173(n, group) {    return { affects: { target: true }, targets: n, group };  }
-  function peg$f174(other, group) {    return { affects: { target: true }, targets: 1, group, other: true };  }
-  function peg$f175(group) {    return { affects: { target: true }, targets: 1, group };  }
-  function peg$f176(head, p) {    return p;  }
-  function peg$f177(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f178(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f179(colors) {    return { kind: "setColors", colors };  }
-  function peg$f180() {    return { kind: "setColors", colors: [] };  }
-  function peg$f181(b) {    return b;  }
-  function peg$f182(what) {    return what;  }
-  function peg$f183() {    return { kind: "switchPowerToughness" };  }
-  function peg$f184(what) {    return what;  }
+  function peg$f144(head, r) {    return r;  }
+  function peg$f145(head, tail) {    return listed(head, tail);  }
+  function peg$f146(said) {    return words.keepingTypes(said);  }
+  function peg$f147(said) {    return { ...words.keepingTypes(said), still: true };  }
+  function peg$f148(whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f149(whom, parts, does) {    return does;  }
+  function peg$f150(whom, parts, does) {    return { whom, does, duration: "endOfTurn" };  }
+  function peg$f151(said) {    return said.duration !== undefined || said.does.every(({ kind }) => kind !== "modifyPowerToughness");  }
+  function peg$f152(said) {    return said;  }
+  function peg$f153(whom, duration) {    return { whom, does: [{ kind: "gainControl", player: "you" }], ...duration };  }
+  function peg$f154(n, counter, whom) {    return { whom, counter, n };  }
+  function peg$f155(text) {    return words.isHarmless(text);  }
+  function peg$f156(text) {    return { text };  }
+  function peg$f157(whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f158(whom, parts, does) {    return does;  }
+  function peg$f159(whom, parts, does) {    return { whom, does, duration: "endOfTurn" };  }
+  function peg$f160(whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f161(whom, parts, does) {    return does;  }
+  function peg$f162(whom, parts, does) {    return { whom, does, duration: "endOfTurn" };  }
+  function peg$f163(whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f164(whom, parts, does) {    return does;  }
+  function peg$f165(whom, parts, does) {    return { whom, does };  }
+  function peg$f166() {    return { duration: "endOfTurn" };  }
+  function peg$f167() {    return { duration: "whileYouControlSource" };  }
+  function peg$f168() {    return { duration: "whileSourceOnBattlefield" };  }
+  function peg$f169() {    return { duration: "whileSourceTapped" };  }
+  function peg$f170(whom) {    return whom;  }
+  function peg$f171(affects) {    return { affects };  }
+  function peg$f172() {    return { affects: { it: true } };  }
+  function peg$f173(upTo, group) {    return { affects: { target: true }, targets: { upTo }, group, other: /other target/.test(text()) };  }
+  function peg$f174(n, group) {    return { affects: { target: true }, targets: n, group };  }
+  function peg$f175(other, group) {    return { affects: { target: true }, targets: 1, group, other: true };  }
+  function peg$f176(group) {    return { affects: { target: true }, targets: 1, group };  }
+  function peg$f177(head, p) {    return p;  }
+  function peg$f178(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f179(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f180(colors) {    return { kind: "setColors", colors };  }
+  function peg$f181() {    return { kind: "setColors", colors: [] };  }
+  function peg$f182(b) {    return b;  }
+  function peg$f183(what) {    return what;  }
+  function peg$f184() {    return { kind: "switchPowerToughness" };  }
   function peg$f185(what) {    return what;  }
-  function peg$f186(c) {    return c;  }
-  function peg$f187(colors, s) {    return s;  }
-  function peg$f188(colors, subtypes, last, p, t) {    return [p, t];  }
-  function peg$f189(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
-  function peg$f190(colors, subtypes, last, base) {
+  function peg$f186(what) {    return what;  }
+  function peg$f187(c) {    return c;  }
+  function peg$f188(colors, s) {    return s;  }
+  function peg$f189(colors, subtypes, last, p, t) {    return [p, t];  }
+  function peg$f190(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
+  function peg$f191(colors, subtypes, last, base) {
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
       { kind: "setSubtypes", family: "creature", subtypes: [...subtypes, last] },
       ...(base ? [{ kind: "setPowerToughness", power: base[0], toughness: base[1] }] : []),
     ];
   }
-  function peg$f191(head, p) {    return p;  }
-  function peg$f192(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f193(what) {    return what;  }
-  function peg$f194() {    return gameRule("must-attack-if-able");  }
-  function peg$f195() {    return gameRule("must-block-if-able");  }
-  function peg$f196(head, a) {    return a;  }
-  function peg$f197(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f198(head, a) {    return a;  }
-  function peg$f199(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f200(text) {    return words.quoted(text);  }
-  function peg$f201(text, ability) {    return ability !== undefined;  }
-  function peg$f202(text, ability) {    return ability;  }
-  function peg$f203() {    return { condition: { turn: "you" } };  }
-  function peg$f204() {    return { condition: { not: { turn: "you" } } };  }
-  function peg$f205(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
-  function peg$f206(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
-  function peg$f207(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f192(head, p) {    return p;  }
+  function peg$f193(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f194(what) {    return what;  }
+  function peg$f195() {    return gameRule("must-attack-if-able");  }
+  function peg$f196() {    return gameRule("must-block-if-able");  }
+  function peg$f197(head, a) {    return a;  }
+  function peg$f198(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f199(head, a) {    return a;  }
+  function peg$f200(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f201(text) {    return words.quoted(text);  }
+  function peg$f202(text, ability) {    return ability !== undefined;  }
+  function peg$f203(text, ability) {    return ability;  }
+  function peg$f204() {    return { condition: { turn: "you" } };  }
+  function peg$f205() {    return { condition: { not: { turn: "you" } } };  }
+  function peg$f206(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
+  function peg$f207(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
   function peg$f208(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
-  function peg$f209(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
-  function peg$f210(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
-  function peg$f211(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
-  function peg$f212() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
-  function peg$f213(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
-  function peg$f214(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
-  function peg$f215() {    return { condition: { player: "you", has: "monarch" } };  }
-  function peg$f216() {    return { condition: { player: "you", has: "city's blessing" } };  }
-  function peg$f217(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f218(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
-  function peg$f219(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f220() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
-  function peg$f221(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
-  function peg$f222(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f223(object, is) {    return object.pronoun;  }
-  function peg$f224(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f225(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
-  function peg$f226(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
-  function peg$f227() {    return { word: "self", about: { self: true } };  }
-  function peg$f228() {    return { word: "host", about: { host: true } };  }
+  function peg$f209(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f210(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
+  function peg$f211(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
+  function peg$f212(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
+  function peg$f213() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
+  function peg$f214(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
+  function peg$f215(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
+  function peg$f216() {    return { condition: { player: "you", has: "monarch" } };  }
+  function peg$f217() {    return { condition: { player: "you", has: "city's blessing" } };  }
+  function peg$f218(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f219(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
+  function peg$f220(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f221() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
+  function peg$f222(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
+  function peg$f223(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f224(object, is) {    return object.pronoun;  }
+  function peg$f225(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f226(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
+  function peg$f227(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
+  function peg$f228() {    return { word: "self", about: { self: true } };  }
   function peg$f229() {    return { word: "host", about: { host: true } };  }
-  function peg$f230() {    return { word: "it", pronoun: true };  }
-  function peg$f231() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f232() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f233(word) {    return { designation: word };  }
-  function peg$f234() {    return { tapped: true };  }
-  function peg$f235() {    return { tapped: false };  }
-  function peg$f236(group) {    return group;  }
-  function peg$f237() {    return { supertype: "Legendary" };  }
-  function peg$f238(color) {    return { color };  }
-  function peg$f239(amount) {    return amount;  }
-  function peg$f240() {    return { handSize: "you" };  }
-  function peg$f241() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f242(counter, on) {    return { counter, on: on.word };  }
-  function peg$f243(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f244(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f245(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
-  function peg$f246(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
-  function peg$f247(count) {    return { count };  }
+  function peg$f230() {    return { word: "host", about: { host: true } };  }
+  function peg$f231() {    return { word: "it", pronoun: true };  }
+  function peg$f232() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f233() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f234(word) {    return { designation: word };  }
+  function peg$f235() {    return { tapped: true };  }
+  function peg$f236() {    return { tapped: false };  }
+  function peg$f237(group) {    return group;  }
+  function peg$f238() {    return { supertype: "Legendary" };  }
+  function peg$f239(color) {    return { color };  }
+  function peg$f240(amount) {    return amount;  }
+  function peg$f241() {    return { handSize: "you" };  }
+  function peg$f242() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f243(counter, on) {    return { counter, on: on.word };  }
+  function peg$f244(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f245(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f246(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
+  function peg$f247(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
   function peg$f248(count) {    return { count };  }
-  function peg$f249() {    return { word: "self", selector: { self: true } };  }
-  function peg$f250() {    return { word: "it", selector: { it: true } };  }
-  function peg$f251(amount) {    return amount;  }
-  function peg$f252(amount) {    return { product: [2, amount] };  }
-  function peg$f253() {    return { life: "you" };  }
-  function peg$f254(measure, of) {    return { greatest: measure, of };  }
-  function peg$f255(measure, of) {    return { total: measure, of };  }
-  function peg$f256(head, c) {    return c;  }
-  function peg$f257(head, tail) {    return { devotion: listed(head, tail) };  }
-  function peg$f258() {    return "manaValue";  }
-  function peg$f259() {    return { handSize: "you" };  }
-  function peg$f260() {    return { handSize: "each" };  }
-  function peg$f261() {    return { handSize: "opponent" };  }
-  function peg$f262() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f263() {    return { distinct: "types", among: { zone: "graveyard" } };  }
-  function peg$f264(among) {    return { distinct: "colors", among };  }
-  function peg$f265(counter, on) {    return { counter, on: on.word };  }
-  function peg$f266(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f267(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f268(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
-  function peg$f269(count) {    return { count };  }
+  function peg$f249(count) {    return { count };  }
+  function peg$f250() {    return { word: "self", selector: { self: true } };  }
+  function peg$f251() {    return { word: "it", selector: { it: true } };  }
+  function peg$f252(amount) {    return amount;  }
+  function peg$f253(amount) {    return { product: [2, amount] };  }
+  function peg$f254() {    return { life: "you" };  }
+  function peg$f255(measure, of) {    return { greatest: measure, of };  }
+  function peg$f256(measure, of) {    return { total: measure, of };  }
+  function peg$f257(head, c) {    return c;  }
+  function peg$f258(head, tail) {    return { devotion: listed(head, tail) };  }
+  function peg$f259() {    return "manaValue";  }
+  function peg$f260() {    return { handSize: "you" };  }
+  function peg$f261() {    return { handSize: "each" };  }
+  function peg$f262() {    return { handSize: "opponent" };  }
+  function peg$f263() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f264() {    return { distinct: "types", among: { zone: "graveyard" } };  }
+  function peg$f265(among) {    return { distinct: "colors", among };  }
+  function peg$f266(counter, on) {    return { counter, on: on.word };  }
+  function peg$f267(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f268(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f269(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
   function peg$f270(count) {    return { count };  }
-  function peg$f271() {    return {};  }
-  function peg$f272(head, k) {    return k;  }
-  function peg$f273(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f274(a) {    return a;  }
-  function peg$f275(adjectives, last) {    return and(adjectives, last);  }
-  function peg$f276(group) {    return and({ other: true }, group);  }
-  function peg$f277() {    return { other: true };  }
-  function peg$f278(other, a) {    return a;  }
-  function peg$f279(other, adjectives, noun, r) {    return r;  }
-  function peg$f280(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
-  function peg$f281() {    return { token: false };  }
-  function peg$f282() {    return { not: { supertype: "Basic" } };  }
-  function peg$f283() {    return { not: { supertype: "Legendary" } };  }
-  function peg$f284(subtype) {    return { not: { subtype } };  }
-  function peg$f285(color) {    return { not: { color } };  }
-  function peg$f286(type) {    return { not: { type } };  }
-  function peg$f287(supertype) {    return { supertype: words.capitalised(supertype) };  }
-  function peg$f288() {    return { colorCount: { equals: 0 } };  }
-  function peg$f289() {    return { colorCount: { equals: 1 } };  }
-  function peg$f290() {    return { colorCount: { atLeast: 2 } };  }
-  function peg$f291() {    return { historic: true };  }
-  function peg$f292(word) {    return { designation: word.toLowerCase() };  }
-  function peg$f293() {    return { tapped: true };  }
-  function peg$f294() {    return { tapped: false };  }
-  function peg$f295() {    return { faceDown: true };  }
-  function peg$f296() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f297() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f298(color) {    return { color };  }
-  function peg$f299(type) {    return { type };  }
-  function peg$f300(subtype) {    return { subtype };  }
-  function peg$f301() {    return {};  }
+  function peg$f271(count) {    return { count };  }
+  function peg$f272() {    return {};  }
+  function peg$f273(head, k) {    return k;  }
+  function peg$f274(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f275(a) {    return a;  }
+  function peg$f276(adjectives, last) {    return and(adjectives, last);  }
+  function peg$f277(group) {    return and({ other: true }, group);  }
+  function peg$f278() {    return { other: true };  }
+  function peg$f279(other, a) {    return a;  }
+  function peg$f280(other, adjectives, noun, r) {    return r;  }
+  function peg$f281(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
+  function peg$f282() {    return { token: false };  }
+  function peg$f283() {    return { not: { supertype: "Basic" } };  }
+  function peg$f284() {    return { not: { supertype: "Legendary" } };  }
+  function peg$f285(subtype) {    return { not: { subtype } };  }
+  function peg$f286(color) {    return { not: { color } };  }
+  function peg$f287(type) {    return { not: { type } };  }
+  function peg$f288(supertype) {    return { supertype: words.capitalised(supertype) };  }
+  function peg$f289() {    return { colorCount: { equals: 0 } };  }
+  function peg$f290() {    return { colorCount: { equals: 1 } };  }
+  function peg$f291() {    return { colorCount: { atLeast: 2 } };  }
+  function peg$f292() {    return { historic: true };  }
+  function peg$f293(word) {    return { designation: word.toLowerCase() };  }
+  function peg$f294() {    return { tapped: true };  }
+  function peg$f295() {    return { tapped: false };  }
+  function peg$f296() {    return { faceDown: true };  }
+  function peg$f297() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f298() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f299(color) {    return { color };  }
+  function peg$f300(type) {    return { type };  }
+  function peg$f301(subtype) {    return { subtype };  }
   function peg$f302() {    return {};  }
-  function peg$f303() {    return { token: true };  }
-  function peg$f304(head, k) {    return k;  }
-  function peg$f305(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f306(type) {    return { type };  }
-  function peg$f307(subtype) {    return { subtype };  }
+  function peg$f303() {    return {};  }
+  function peg$f304() {    return { token: true };  }
+  function peg$f305(head, k) {    return k;  }
+  function peg$f306(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f307(type) {    return { type };  }
   function peg$f308(subtype) {    return { subtype };  }
-  function peg$f309() {    return { controller: "you" };  }
-  function peg$f310() {    return { not: { controller: "you" } };  }
-  function peg$f311() {    return { controller: "opponent" };  }
+  function peg$f309(subtype) {    return { subtype };  }
+  function peg$f310() {    return { controller: "you" };  }
+  function peg$f311() {    return { not: { controller: "you" } };  }
   function peg$f312() {    return { controller: "opponent" };  }
-  function peg$f313() {    return { controller: "enchantedPlayer" };  }
-  function peg$f314() {    return { controller: "chosenPlayer" };  }
-  function peg$f315() {    return { owner: "you" };  }
-  function peg$f316() {    return { subtype: { chosen: "creatureType" } };  }
-  function peg$f317() {    return { color: { chosen: "color" } };  }
-  function peg$f318(counter) {    return { counter };  }
-  function peg$f319(power) {    return { power };  }
-  function peg$f320(toughness) {    return { toughness };  }
-  function peg$f321(manaValue) {    return { manaValue };  }
-  function peg$f322(keyword) {    return { keyword };  }
-  function peg$f323(keyword) {    return { not: { keyword } };  }
-  function peg$f324(name) {    return { name };  }
-  function peg$f325(n) {    return { atMost: n };  }
-  function peg$f326(n) {    return { atLeast: n };  }
-  function peg$f327(n) {    return { equals: n };  }
-  function peg$f328(word) {    return word.toLowerCase();  }
-  function peg$f329(head, c) {    return c;  }
-  function peg$f330(head, tail) {    return listed(head, tail);  }
-  function peg$f331(word) {    return words.capitalised(word);  }
-  function peg$f332(type) {    return type;  }
-  function peg$f333(word) {    return words.isSubtype(word);  }
-  function peg$f334(word) {    return word;  }
-  function peg$f335(word) {    return words.singular(word) !== undefined;  }
-  function peg$f336(word) {    return words.singular(word);  }
-  function peg$f337(head, s) {    return s;  }
-  function peg$f338(head, tail) {    return listed(head, tail);  }
-  function peg$f339(list) {    return list.every(words.isBasicLandType);  }
-  function peg$f340(list) {    return list;  }
-  function peg$f341(digits) {    return Number(digits);  }
-  function peg$f342(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
-  function peg$f343(word) {    return words.number(word) !== undefined;  }
-  function peg$f344(word) {    return words.number(word);  }
-  function peg$f345() {    return 1;  }
+  function peg$f313() {    return { controller: "opponent" };  }
+  function peg$f314() {    return { controller: "enchantedPlayer" };  }
+  function peg$f315() {    return { controller: "chosenPlayer" };  }
+  function peg$f316() {    return { owner: "you" };  }
+  function peg$f317() {    return { subtype: { chosen: "creatureType" } };  }
+  function peg$f318() {    return { color: { chosen: "color" } };  }
+  function peg$f319(counter) {    return { counter };  }
+  function peg$f320(power) {    return { power };  }
+  function peg$f321(toughness) {    return { toughness };  }
+  function peg$f322(manaValue) {    return { manaValue };  }
+  function peg$f323(keyword) {    return { keyword };  }
+  function peg$f324(keyword) {    return { not: { keyword } };  }
+  function peg$f325(name) {    return { name };  }
+  function peg$f326(n) {    return { atMost: n };  }
+  function peg$f327(n) {    return { atLeast: n };  }
+  function peg$f328(n) {    return { equals: n };  }
+  function peg$f329(word) {    return word.toLowerCase();  }
+  function peg$f330(head, c) {    return c;  }
+  function peg$f331(head, tail) {    return listed(head, tail);  }
+  function peg$f332(word) {    return words.capitalised(word);  }
+  function peg$f333(type) {    return type;  }
+  function peg$f334(word) {    return words.isSubtype(word);  }
+  function peg$f335(word) {    return word;  }
+  function peg$f336(word) {    return words.singular(word) !== undefined;  }
+  function peg$f337(word) {    return words.singular(word);  }
+  function peg$f338(head, s) {    return s;  }
+  function peg$f339(head, tail) {    return listed(head, tail);  }
+  function peg$f340(list) {    return list.every(words.isBasicLandType);  }
+  function peg$f341(list) {    return list;  }
+  function peg$f342(digits) {    return Number(digits);  }
+  function peg$f343(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
+  function peg$f344(word) {    return words.number(word) !== undefined;  }
+  function peg$f345(word) {    return words.number(word);  }
+  function peg$f346() {    return 1;  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -2013,131 +2015,24 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              s1 = peg$currPos;
-              s2 = peg$currPos;
-              s3 = [];
-              s4 = peg$currPos;
-              s5 = peg$currPos;
-              peg$silentFails++;
-              if (input.substr(peg$currPos, 4) === peg$c15) {
-                s6 = peg$c15;
-                peg$currPos += 4;
-              } else {
-                s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e18); }
-              }
-              peg$silentFails--;
-              if (s6 === peg$FAILED) {
-                s5 = undefined;
-              } else {
-                peg$currPos = s5;
-                s5 = peg$FAILED;
-              }
-              if (s5 !== peg$FAILED) {
-                s6 = peg$parseLetter();
-                if (s6 !== peg$FAILED) {
-                  s5 = [s5, s6];
-                  s4 = s5;
-                } else {
-                  peg$currPos = s4;
-                  s4 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
-              if (s4 !== peg$FAILED) {
-                while (s4 !== peg$FAILED) {
-                  s3.push(s4);
-                  s4 = peg$currPos;
-                  s5 = peg$currPos;
-                  peg$silentFails++;
-                  if (input.substr(peg$currPos, 4) === peg$c15) {
-                    s6 = peg$c15;
-                    peg$currPos += 4;
-                  } else {
-                    s6 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e18); }
-                  }
-                  peg$silentFails--;
-                  if (s6 === peg$FAILED) {
-                    s5 = undefined;
-                  } else {
-                    peg$currPos = s5;
-                    s5 = peg$FAILED;
-                  }
-                  if (s5 !== peg$FAILED) {
-                    s6 = peg$parseLetter();
-                    if (s6 !== peg$FAILED) {
-                      s5 = [s5, s6];
-                      s4 = s5;
-                    } else {
-                      peg$currPos = s4;
-                      s4 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s4;
-                    s4 = peg$FAILED;
-                  }
-                }
-              } else {
-                s3 = peg$FAILED;
-              }
-              if (s3 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c15) {
-                  s4 = peg$c15;
-                  peg$currPos += 4;
-                } else {
-                  s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e18); }
-                }
-                if (s4 !== peg$FAILED) {
-                  s3 = [s3, s4];
-                  s2 = s3;
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
-              if (s2 !== peg$FAILED) {
-                s1 = input.substring(s1, peg$currPos);
-              } else {
-                s1 = s2;
-              }
+              s1 = peg$parseWalk();
               if (s1 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s2 = peg$f20(s1);
-                if (s2) {
-                  s2 = undefined;
-                } else {
-                  s2 = peg$FAILED;
-                }
-                if (s2 !== peg$FAILED) {
-                  peg$savedPos = s0;
-                  s0 = peg$f21(s1);
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
+                peg$savedPos = s0;
+                s1 = peg$f20(s1);
               }
+              s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 17);
-                if (s1.toLowerCase() === peg$c16) {
+                if (s1.toLowerCase() === peg$c15) {
                   peg$currPos += (17);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e19); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e18); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f22();
+                  s1 = peg$f21();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -2155,7 +2050,7 @@ function peg$parse(input, options) {
                       s3 = peg$parseNumber();
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s4 = peg$f23(s1, s3);
+                        s4 = peg$f22(s1, s3);
                         if (s4) {
                           s4 = undefined;
                         } else {
@@ -2163,7 +2058,7 @@ function peg$parse(input, options) {
                         }
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f24(s1, s3);
+                          s0 = peg$f23(s1, s3);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -2185,7 +2080,7 @@ function peg$parse(input, options) {
                     s1 = peg$parseKeywordName();
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s2 = peg$f25(s1);
+                      s2 = peg$f24(s1);
                       if (s2) {
                         s2 = undefined;
                       } else {
@@ -2193,7 +2088,7 @@ function peg$parse(input, options) {
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f26(s1);
+                        s0 = peg$f25(s1);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -2214,6 +2109,133 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseWalk() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = peg$currPos;
+    s3 = [];
+    s4 = peg$currPos;
+    s5 = peg$currPos;
+    peg$silentFails++;
+    if (input.substr(peg$currPos, 4) === peg$c16) {
+      s6 = peg$c16;
+      peg$currPos += 4;
+    } else {
+      s6 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e20); }
+    }
+    peg$silentFails--;
+    if (s6 === peg$FAILED) {
+      s5 = undefined;
+    } else {
+      peg$currPos = s5;
+      s5 = peg$FAILED;
+    }
+    if (s5 !== peg$FAILED) {
+      s6 = peg$parseLetter();
+      if (s6 !== peg$FAILED) {
+        s5 = [s5, s6];
+        s4 = s5;
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s4;
+      s4 = peg$FAILED;
+    }
+    if (s4 !== peg$FAILED) {
+      while (s4 !== peg$FAILED) {
+        s3.push(s4);
+        s4 = peg$currPos;
+        s5 = peg$currPos;
+        peg$silentFails++;
+        if (input.substr(peg$currPos, 4) === peg$c16) {
+          s6 = peg$c16;
+          peg$currPos += 4;
+        } else {
+          s6 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e20); }
+        }
+        peg$silentFails--;
+        if (s6 === peg$FAILED) {
+          s5 = undefined;
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        if (s5 !== peg$FAILED) {
+          s6 = peg$parseLetter();
+          if (s6 !== peg$FAILED) {
+            s5 = [s5, s6];
+            s4 = s5;
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      }
+    } else {
+      s3 = peg$FAILED;
+    }
+    if (s3 !== peg$FAILED) {
+      if (input.substr(peg$currPos, 4) === peg$c16) {
+        s4 = peg$c16;
+        peg$currPos += 4;
+      } else {
+        s4 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e20); }
+      }
+      if (s4 !== peg$FAILED) {
+        s3 = [s3, s4];
+        s2 = s3;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f26(s1);
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f27(s1);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e19); }
+    }
+
+    return s0;
+  }
+
   function peg$parseFrom() {
     let s0, s1, s2;
 
@@ -2223,11 +2245,11 @@ function peg$parse(input, options) {
       peg$currPos += 21;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e20); }
+      if (peg$silentFails === 0) { peg$fail(peg$e21); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f27();
+      s1 = peg$f28();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -2237,13 +2259,13 @@ function peg$parse(input, options) {
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e21); }
+        if (peg$silentFails === 0) { peg$fail(peg$e22); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseColor();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f28(s2);
+          s0 = peg$f29(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2259,13 +2281,13 @@ function peg$parse(input, options) {
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e21); }
+          if (peg$silentFails === 0) { peg$fail(peg$e22); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseGroup();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f29(s2);
+            s0 = peg$f30(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2292,7 +2314,7 @@ function peg$parse(input, options) {
       peg$currPos += (8);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e23); }
+      if (peg$silentFails === 0) { peg$fail(peg$e24); }
     }
     if (s2 === peg$FAILED) {
       s2 = input.substr(peg$currPos, 6);
@@ -2300,7 +2322,7 @@ function peg$parse(input, options) {
         peg$currPos += (6);
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e24); }
+        if (peg$silentFails === 0) { peg$fail(peg$e25); }
       }
     }
     peg$silentFails--;
@@ -2314,7 +2336,7 @@ function peg$parse(input, options) {
       s2 = peg$parsePlainKeyword();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f30(s2);
+        s0 = peg$f31(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2326,7 +2348,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      if (peg$silentFails === 0) { peg$fail(peg$e23); }
     }
 
     return s0;
@@ -2343,7 +2365,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e25); }
+      if (peg$silentFails === 0) { peg$fail(peg$e26); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -2352,7 +2374,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e26); }
+        if (peg$silentFails === 0) { peg$fail(peg$e27); }
       }
       while (s5 !== peg$FAILED) {
         s4.push(s5);
@@ -2361,7 +2383,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e26); }
+          if (peg$silentFails === 0) { peg$fail(peg$e27); }
         }
       }
       s5 = [];
@@ -2380,7 +2402,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s9 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e27); }
+          if (peg$silentFails === 0) { peg$fail(peg$e28); }
         }
         if (s9 !== peg$FAILED) {
           while (s9 !== peg$FAILED) {
@@ -2390,7 +2412,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e27); }
+              if (peg$silentFails === 0) { peg$fail(peg$e28); }
             }
           }
         } else {
@@ -2424,7 +2446,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s9 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e27); }
+            if (peg$silentFails === 0) { peg$fail(peg$e28); }
           }
           if (s9 !== peg$FAILED) {
             while (s9 !== peg$FAILED) {
@@ -2434,7 +2456,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e27); }
+                if (peg$silentFails === 0) { peg$fail(peg$e28); }
               }
             }
           } else {
@@ -2465,7 +2487,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f31(s1);
+      s2 = peg$f32(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2473,7 +2495,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f32(s1);
+        s0 = peg$f33(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2491,7 +2513,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e25); }
+        if (peg$silentFails === 0) { peg$fail(peg$e26); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -2500,7 +2522,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e26); }
+          if (peg$silentFails === 0) { peg$fail(peg$e27); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -2509,7 +2531,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e26); }
+            if (peg$silentFails === 0) { peg$fail(peg$e27); }
           }
         }
         if (input.charCodeAt(peg$currPos) === 32) {
@@ -2526,7 +2548,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e28); }
+            if (peg$silentFails === 0) { peg$fail(peg$e29); }
           }
           if (s7 !== peg$FAILED) {
             while (s7 !== peg$FAILED) {
@@ -2536,7 +2558,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e28); }
+                if (peg$silentFails === 0) { peg$fail(peg$e29); }
               }
             }
           } else {
@@ -2564,7 +2586,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f33(s1);
+        s2 = peg$f34(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -2572,7 +2594,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f34(s1);
+          s0 = peg$f35(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2590,7 +2612,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e25); }
+          if (peg$silentFails === 0) { peg$fail(peg$e26); }
         }
         if (s3 !== peg$FAILED) {
           s4 = [];
@@ -2599,7 +2621,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e26); }
+            if (peg$silentFails === 0) { peg$fail(peg$e27); }
           }
           while (s5 !== peg$FAILED) {
             s4.push(s5);
@@ -2608,7 +2630,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e26); }
+              if (peg$silentFails === 0) { peg$fail(peg$e27); }
             }
           }
           s3 = [s3, s4];
@@ -2624,7 +2646,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f35(s1);
+          s2 = peg$f36(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -2632,7 +2654,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f36(s1);
+            s0 = peg$f37(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2656,7 +2678,7 @@ function peg$parse(input, options) {
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e29); }
+      if (peg$silentFails === 0) { peg$fail(peg$e30); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -2671,7 +2693,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f37();
+        s0 = peg$f38();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2695,7 +2717,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e30); }
+      if (peg$silentFails === 0) { peg$fail(peg$e31); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
@@ -2728,7 +2750,7 @@ function peg$parse(input, options) {
       peg$currPos += 42;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e31); }
+      if (peg$silentFails === 0) { peg$fail(peg$e32); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAmount();
@@ -2759,7 +2781,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f38(s2);
+            s0 = peg$f39(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2783,7 +2805,7 @@ function peg$parse(input, options) {
         peg$currPos += 22;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e32); }
+        if (peg$silentFails === 0) { peg$fail(peg$e33); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseAmount();
@@ -2793,7 +2815,7 @@ function peg$parse(input, options) {
             peg$currPos += 48;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e33); }
+            if (peg$silentFails === 0) { peg$fail(peg$e34); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parseNumber();
@@ -2824,7 +2846,7 @@ function peg$parse(input, options) {
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f39(s2, s4);
+                  s0 = peg$f40(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -2856,7 +2878,7 @@ function peg$parse(input, options) {
           peg$currPos += 22;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e32); }
+          if (peg$silentFails === 0) { peg$fail(peg$e33); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseAmount();
@@ -2887,7 +2909,7 @@ function peg$parse(input, options) {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f40(s2);
+                s0 = peg$f41(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2911,7 +2933,7 @@ function peg$parse(input, options) {
             peg$currPos += 26;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e34); }
+            if (peg$silentFails === 0) { peg$fail(peg$e35); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseAmount();
@@ -2942,7 +2964,7 @@ function peg$parse(input, options) {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f41(s2);
+                  s0 = peg$f42(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -2966,7 +2988,7 @@ function peg$parse(input, options) {
               peg$currPos += 10;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e35); }
+              if (peg$silentFails === 0) { peg$fail(peg$e36); }
             }
             if (s1 !== peg$FAILED) {
               if (input.substr(peg$currPos, 2) === peg$c27) {
@@ -2974,7 +2996,7 @@ function peg$parse(input, options) {
                 peg$currPos += 2;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e36); }
+                if (peg$silentFails === 0) { peg$fail(peg$e37); }
               }
               if (s2 === peg$FAILED) {
                 if (input.substr(peg$currPos, 3) === peg$c28) {
@@ -2982,7 +3004,7 @@ function peg$parse(input, options) {
                   peg$currPos += 3;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e37); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e38); }
                 }
               }
               if (s2 !== peg$FAILED) {
@@ -3014,7 +3036,7 @@ function peg$parse(input, options) {
                     }
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f42(s3);
+                      s0 = peg$f43(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -3042,7 +3064,7 @@ function peg$parse(input, options) {
                 peg$currPos += 16;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e38); }
+                if (peg$silentFails === 0) { peg$fail(peg$e39); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$currPos;
@@ -3063,7 +3085,7 @@ function peg$parse(input, options) {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f43();
+                  s0 = peg$f44();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -3090,7 +3112,7 @@ function peg$parse(input, options) {
       peg$currPos += 22;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e39); }
+      if (peg$silentFails === 0) { peg$fail(peg$e40); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAttachable();
@@ -3121,7 +3143,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f44();
+            s0 = peg$f45();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3151,7 +3173,7 @@ function peg$parse(input, options) {
       peg$currPos += 30;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e40); }
+      if (peg$silentFails === 0) { peg$fail(peg$e41); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -3172,7 +3194,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f45();
+        s0 = peg$f46();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3188,7 +3210,7 @@ function peg$parse(input, options) {
         peg$currPos += 34;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e41); }
+        if (peg$silentFails === 0) { peg$fail(peg$e42); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
@@ -3209,7 +3231,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f46();
+          s0 = peg$f47();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3225,7 +3247,7 @@ function peg$parse(input, options) {
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e42); }
+          if (peg$silentFails === 0) { peg$fail(peg$e43); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseGrantedKeywords();
@@ -3256,7 +3278,7 @@ function peg$parse(input, options) {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f47(s2);
+                s0 = peg$f48(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3280,7 +3302,7 @@ function peg$parse(input, options) {
             peg$currPos += 54;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e43); }
+            if (peg$silentFails === 0) { peg$fail(peg$e44); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
@@ -3301,7 +3323,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f48();
+              s0 = peg$f49();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3317,7 +3339,7 @@ function peg$parse(input, options) {
               peg$currPos += 56;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e44); }
+              if (peg$silentFails === 0) { peg$fail(peg$e45); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -3338,7 +3360,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f49();
+                s0 = peg$f50();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3366,7 +3388,7 @@ function peg$parse(input, options) {
         peg$currPos += 5;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e45); }
+        if (peg$silentFails === 0) { peg$fail(peg$e46); }
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 115) {
@@ -3374,7 +3396,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e46); }
+          if (peg$silentFails === 0) { peg$fail(peg$e47); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -3402,7 +3424,7 @@ function peg$parse(input, options) {
                 peg$currPos += 4;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e47); }
+                if (peg$silentFails === 0) { peg$fail(peg$e48); }
               }
               if (s7 === peg$FAILED) {
                 if (input.substr(peg$currPos, 4) === peg$c39) {
@@ -3410,7 +3432,7 @@ function peg$parse(input, options) {
                   peg$currPos += 4;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e48); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e49); }
                 }
               }
               if (s7 !== peg$FAILED) {
@@ -3419,7 +3441,7 @@ function peg$parse(input, options) {
                   peg$currPos += 8;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e50); }
                 }
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseForEach();
@@ -3452,7 +3474,7 @@ function peg$parse(input, options) {
                     }
                     if (s11 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f50(s1, s5, s7, s9);
+                      s0 = peg$f51(s1, s5, s7, s9);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -3502,13 +3524,13 @@ function peg$parse(input, options) {
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e50); }
+      if (peg$silentFails === 0) { peg$fail(peg$e51); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCasts();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f51(s2);
+        s0 = peg$f52(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3524,13 +3546,13 @@ function peg$parse(input, options) {
         peg$currPos += 11;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e51); }
+        if (peg$silentFails === 0) { peg$fail(peg$e52); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCasts();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f52(s2);
+          s0 = peg$f53(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3574,7 +3596,7 @@ function peg$parse(input, options) {
             s5 = peg$parseSpellKind();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f53(s1, s5);
+              s3 = peg$f54(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -3615,7 +3637,7 @@ function peg$parse(input, options) {
               s5 = peg$parseSpellKind();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f53(s1, s5);
+                s3 = peg$f54(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -3630,7 +3652,7 @@ function peg$parse(input, options) {
             peg$currPos += 6;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e52); }
+            if (peg$silentFails === 0) { peg$fail(peg$e53); }
           }
           if (s3 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 115) {
@@ -3638,7 +3660,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e46); }
+              if (peg$silentFails === 0) { peg$fail(peg$e47); }
             }
             if (s4 === peg$FAILED) {
               s4 = null;
@@ -3655,7 +3677,7 @@ function peg$parse(input, options) {
               s7 = peg$parseCasts();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s5;
-                s5 = peg$f54(s1, s2, s7);
+                s5 = peg$f55(s1, s2, s7);
               } else {
                 peg$currPos = s5;
                 s5 = peg$FAILED;
@@ -3668,7 +3690,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f55(s1, s2, s5);
+            s0 = peg$f56(s1, s2, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3711,7 +3733,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f56(s3);
+          s2 = peg$f57(s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3749,7 +3771,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f56(s3);
+            s2 = peg$f57(s3);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -3766,7 +3788,7 @@ function peg$parse(input, options) {
     s2 = peg$parseAdjective();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f57(s1, s2);
+      s0 = peg$f58(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3784,11 +3806,11 @@ function peg$parse(input, options) {
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e53); }
+      if (peg$silentFails === 0) { peg$fail(peg$e54); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f58();
+      s1 = peg$f59();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3798,11 +3820,11 @@ function peg$parse(input, options) {
         peg$currPos += 19;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e54); }
+        if (peg$silentFails === 0) { peg$fail(peg$e55); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f59();
+        s1 = peg$f60();
       }
       s0 = s1;
     }
@@ -3819,7 +3841,7 @@ function peg$parse(input, options) {
       peg$currPos += 20;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e55); }
+      if (peg$silentFails === 0) { peg$fail(peg$e56); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseChoosable();
@@ -3850,7 +3872,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f60(s2);
+            s0 = peg$f61(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3874,7 +3896,7 @@ function peg$parse(input, options) {
         peg$currPos += 14;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e56); }
+        if (peg$silentFails === 0) { peg$fail(peg$e57); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCountWord();
@@ -3894,7 +3916,7 @@ function peg$parse(input, options) {
                 peg$currPos += 8;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e57); }
+                if (peg$silentFails === 0) { peg$fail(peg$e58); }
               }
               if (s5 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 115) {
@@ -3902,7 +3924,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e46); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e47); }
                 }
                 if (s6 === peg$FAILED) {
                   s6 = null;
@@ -3912,7 +3934,7 @@ function peg$parse(input, options) {
                   peg$currPos += 7;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e58); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e59); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = peg$currPos;
@@ -3933,7 +3955,7 @@ function peg$parse(input, options) {
                   }
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f61(s2, s4);
+                    s0 = peg$f62(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -3969,7 +3991,7 @@ function peg$parse(input, options) {
           peg$currPos += 26;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e59); }
+          if (peg$silentFails === 0) { peg$fail(peg$e60); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseCounterName();
@@ -3979,7 +4001,7 @@ function peg$parse(input, options) {
               peg$currPos += 25;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e60); }
+              if (peg$silentFails === 0) { peg$fail(peg$e61); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseAmount();
@@ -4010,7 +4032,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f62(s2, s4);
+                    s0 = peg$f63(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4042,7 +4064,7 @@ function peg$parse(input, options) {
             peg$currPos += 38;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e61); }
+            if (peg$silentFails === 0) { peg$fail(peg$e62); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
@@ -4052,7 +4074,7 @@ function peg$parse(input, options) {
                 peg$currPos += 20;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e62); }
+                if (peg$silentFails === 0) { peg$fail(peg$e63); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$currPos;
@@ -4073,7 +4095,7 @@ function peg$parse(input, options) {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f63(s2);
+                  s0 = peg$f64(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4097,7 +4119,7 @@ function peg$parse(input, options) {
               peg$currPos += 16;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e63); }
+              if (peg$silentFails === 0) { peg$fail(peg$e64); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -4118,7 +4140,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f64();
+                s0 = peg$f65();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4144,11 +4166,11 @@ function peg$parse(input, options) {
       peg$currPos += 15;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e64); }
+      if (peg$silentFails === 0) { peg$fail(peg$e65); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f65();
+      s1 = peg$f66();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -4158,11 +4180,11 @@ function peg$parse(input, options) {
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e65); }
+        if (peg$silentFails === 0) { peg$fail(peg$e66); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f66();
+        s1 = peg$f67();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -4172,11 +4194,11 @@ function peg$parse(input, options) {
           peg$currPos += 17;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e66); }
+          if (peg$silentFails === 0) { peg$fail(peg$e67); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f67();
+          s1 = peg$f68();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -4186,11 +4208,11 @@ function peg$parse(input, options) {
             peg$currPos += 11;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e67); }
+            if (peg$silentFails === 0) { peg$fail(peg$e68); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f68();
+            s1 = peg$f69();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -4200,11 +4222,11 @@ function peg$parse(input, options) {
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e68); }
+              if (peg$silentFails === 0) { peg$fail(peg$e69); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f69();
+              s1 = peg$f70();
             }
             s0 = s1;
           }
@@ -4226,7 +4248,7 @@ function peg$parse(input, options) {
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e69); }
+        if (peg$silentFails === 0) { peg$fail(peg$e70); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parseProduced();
@@ -4257,7 +4279,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f70(s1, s3);
+              s0 = peg$f71(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4305,7 +4327,7 @@ function peg$parse(input, options) {
         peg$currPos += 11;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e70); }
+        if (peg$silentFails === 0) { peg$fail(peg$e71); }
       }
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
@@ -4314,7 +4336,7 @@ function peg$parse(input, options) {
           peg$currPos += 4;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e71); }
+          if (peg$silentFails === 0) { peg$fail(peg$e72); }
         }
         if (s5 !== peg$FAILED) {
           s6 = peg$parseNumber();
@@ -4324,7 +4346,7 @@ function peg$parse(input, options) {
               peg$currPos += 5;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e72); }
+              if (peg$silentFails === 0) { peg$fail(peg$e73); }
             }
             if (s7 !== peg$FAILED) {
               s5 = [s5, s6, s7];
@@ -4371,7 +4393,7 @@ function peg$parse(input, options) {
             peg$currPos += 11;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e70); }
+            if (peg$silentFails === 0) { peg$fail(peg$e71); }
           }
           if (s4 === peg$FAILED) {
             s4 = peg$currPos;
@@ -4380,7 +4402,7 @@ function peg$parse(input, options) {
               peg$currPos += 4;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e71); }
+              if (peg$silentFails === 0) { peg$fail(peg$e72); }
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$parseNumber();
@@ -4390,7 +4412,7 @@ function peg$parse(input, options) {
                   peg$currPos += 5;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e72); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e73); }
                 }
                 if (s7 !== peg$FAILED) {
                   s5 = [s5, s6, s7];
@@ -4438,11 +4460,11 @@ function peg$parse(input, options) {
       peg$currPos += 21;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e73); }
+      if (peg$silentFails === 0) { peg$fail(peg$e74); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f71();
+      s1 = peg$f72();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -4456,7 +4478,7 @@ function peg$parse(input, options) {
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e74); }
+          if (peg$silentFails === 0) { peg$fail(peg$e75); }
         }
         if (s4 === peg$FAILED) {
           if (input.substr(peg$currPos, 4) === peg$c66) {
@@ -4464,7 +4486,7 @@ function peg$parse(input, options) {
             peg$currPos += 4;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e75); }
+            if (peg$silentFails === 0) { peg$fail(peg$e76); }
           }
           if (s4 === peg$FAILED) {
             if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -4480,7 +4502,7 @@ function peg$parse(input, options) {
           s5 = peg$parseManaMade();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f72(s1, s5);
+            s3 = peg$f73(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -4497,7 +4519,7 @@ function peg$parse(input, options) {
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e74); }
+            if (peg$silentFails === 0) { peg$fail(peg$e75); }
           }
           if (s4 === peg$FAILED) {
             if (input.substr(peg$currPos, 4) === peg$c66) {
@@ -4505,7 +4527,7 @@ function peg$parse(input, options) {
               peg$currPos += 4;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e75); }
+              if (peg$silentFails === 0) { peg$fail(peg$e76); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -4521,7 +4543,7 @@ function peg$parse(input, options) {
             s5 = peg$parseManaMade();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f72(s1, s5);
+              s3 = peg$f73(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -4532,7 +4554,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f73(s1, s2);
+        s0 = peg$f74(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4551,7 +4573,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e76); }
+      if (peg$silentFails === 0) { peg$fail(peg$e77); }
     }
     if (s1 !== peg$FAILED) {
       s2 = input.charAt(peg$currPos);
@@ -4559,7 +4581,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e77); }
+        if (peg$silentFails === 0) { peg$fail(peg$e78); }
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 125) {
@@ -4567,7 +4589,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e78); }
+          if (peg$silentFails === 0) { peg$fail(peg$e79); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
@@ -4577,7 +4599,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e76); }
+            if (peg$silentFails === 0) { peg$fail(peg$e77); }
           }
           peg$silentFails--;
           if (s5 === peg$FAILED) {
@@ -4588,7 +4610,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f74(s2);
+            s0 = peg$f75(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4613,7 +4635,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e76); }
+        if (peg$silentFails === 0) { peg$fail(peg$e77); }
       }
       if (s2 !== peg$FAILED) {
         s3 = input.charAt(peg$currPos);
@@ -4621,7 +4643,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e77); }
+          if (peg$silentFails === 0) { peg$fail(peg$e78); }
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 125) {
@@ -4629,7 +4651,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e78); }
+            if (peg$silentFails === 0) { peg$fail(peg$e79); }
           }
           if (s4 !== peg$FAILED) {
             s5 = [];
@@ -4639,7 +4661,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e76); }
+              if (peg$silentFails === 0) { peg$fail(peg$e77); }
             }
             if (s7 !== peg$FAILED) {
               s8 = input.charAt(peg$currPos);
@@ -4647,7 +4669,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s8 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e77); }
+                if (peg$silentFails === 0) { peg$fail(peg$e78); }
               }
               if (s8 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 125) {
@@ -4655,7 +4677,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e79); }
                 }
                 if (s9 !== peg$FAILED) {
                   s7 = [s7, s8, s9];
@@ -4681,7 +4703,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e76); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e77); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = input.charAt(peg$currPos);
@@ -4689,7 +4711,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s8 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e77); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e78); }
                   }
                   if (s8 !== peg$FAILED) {
                     if (input.charCodeAt(peg$currPos) === 125) {
@@ -4697,7 +4719,7 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s9 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e79); }
                     }
                     if (s9 !== peg$FAILED) {
                       s7 = [s7, s8, s9];
@@ -4759,7 +4781,7 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s0 = peg$f75();
+      s0 = peg$f76();
       if (s0) {
         s0 = undefined;
       } else {
@@ -4789,7 +4811,7 @@ function peg$parse(input, options) {
         s5 = peg$parseStatic();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f76(s1, s5);
+          s3 = peg$f77(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -4812,7 +4834,7 @@ function peg$parse(input, options) {
           s5 = peg$parseStatic();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f76(s1, s5);
+            s3 = peg$f77(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -4840,7 +4862,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f77(s1, s2);
+        s0 = peg$f78(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4862,7 +4884,7 @@ function peg$parse(input, options) {
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e79); }
+      if (peg$silentFails === 0) { peg$fail(peg$e80); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCondition();
@@ -4882,10 +4904,10 @@ function peg$parse(input, options) {
               s6 = peg$currPos;
               s7 = '';
               peg$savedPos = s6;
-              s7 = peg$f78(s2, s4);
+              s7 = peg$f79(s2, s4);
               s6 = s7;
               peg$savedPos = peg$currPos;
-              s7 = peg$f79(s2, s4, s6);
+              s7 = peg$f80(s2, s4, s6);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -4893,7 +4915,7 @@ function peg$parse(input, options) {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f80(s2, s4, s6);
+                s0 = peg$f81(s2, s4, s6);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4925,7 +4947,7 @@ function peg$parse(input, options) {
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e80); }
+        if (peg$silentFails === 0) { peg$fail(peg$e81); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseSaid();
@@ -4933,7 +4955,7 @@ function peg$parse(input, options) {
           s3 = peg$parseDot();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f81(s2);
+            s0 = peg$f82(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4953,7 +4975,7 @@ function peg$parse(input, options) {
           peg$currPos += 31;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e81); }
+          if (peg$silentFails === 0) { peg$fail(peg$e82); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseSaid();
@@ -4961,7 +4983,7 @@ function peg$parse(input, options) {
             s3 = peg$parseDot();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f82(s2);
+              s0 = peg$f83(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4983,7 +5005,7 @@ function peg$parse(input, options) {
               peg$currPos += 12;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e82); }
+              if (peg$silentFails === 0) { peg$fail(peg$e83); }
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$parseCondition();
@@ -4999,10 +5021,10 @@ function peg$parse(input, options) {
                   s5 = peg$currPos;
                   s6 = '';
                   peg$savedPos = s5;
-                  s6 = peg$f83(s1, s3);
+                  s6 = peg$f84(s1, s3);
                   s5 = s6;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f84(s1, s3, s5);
+                  s6 = peg$f85(s1, s3, s5);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -5010,7 +5032,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f85(s1, s3, s5);
+                    s0 = peg$f86(s1, s3, s5);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5038,11 +5060,11 @@ function peg$parse(input, options) {
               peg$currPos += 39;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e83); }
+              if (peg$silentFails === 0) { peg$fail(peg$e84); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f86();
+              s1 = peg$f87();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -5064,10 +5086,10 @@ function peg$parse(input, options) {
                       s5 = peg$currPos;
                       s6 = '';
                       peg$savedPos = s5;
-                      s6 = peg$f87(s1);
+                      s6 = peg$f88(s1);
                       s5 = s6;
                       peg$savedPos = peg$currPos;
-                      s6 = peg$f88(s1, s5);
+                      s6 = peg$f89(s1, s5);
                       if (s6) {
                         s6 = undefined;
                       } else {
@@ -5075,7 +5097,7 @@ function peg$parse(input, options) {
                       }
                       if (s6 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f89(s1, s5);
+                        s0 = peg$f90(s1, s5);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -5103,7 +5125,7 @@ function peg$parse(input, options) {
                   s2 = peg$parseDot();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f90(s1);
+                    s3 = peg$f91(s1);
                     if (s3) {
                       s3 = undefined;
                     } else {
@@ -5111,7 +5133,7 @@ function peg$parse(input, options) {
                     }
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f91(s1);
+                      s0 = peg$f92(s1);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -5143,7 +5165,7 @@ function peg$parse(input, options) {
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e84); }
+      if (peg$silentFails === 0) { peg$fail(peg$e85); }
     }
     if (s1 !== peg$FAILED) {
       if (input.substr(peg$currPos, 2) === peg$c27) {
@@ -5151,7 +5173,7 @@ function peg$parse(input, options) {
         peg$currPos += 2;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e36); }
+        if (peg$silentFails === 0) { peg$fail(peg$e37); }
       }
       if (s2 === peg$FAILED) {
         if (input.substr(peg$currPos, 3) === peg$c28) {
@@ -5159,7 +5181,7 @@ function peg$parse(input, options) {
           peg$currPos += 3;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e37); }
+          if (peg$silentFails === 0) { peg$fail(peg$e38); }
         }
       }
       if (s2 !== peg$FAILED) {
@@ -5197,7 +5219,7 @@ function peg$parse(input, options) {
         peg$currPos += 20;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e85); }
+        if (peg$silentFails === 0) { peg$fail(peg$e86); }
       }
     }
 
@@ -5223,10 +5245,10 @@ function peg$parse(input, options) {
           s4 = peg$currPos;
           s5 = '';
           peg$savedPos = s4;
-          s5 = peg$f92(s1, s3);
+          s5 = peg$f93(s1, s3);
           s4 = s5;
           peg$savedPos = peg$currPos;
-          s5 = peg$f93(s1, s3, s4);
+          s5 = peg$f94(s1, s3, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -5234,7 +5256,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f94(s1, s3, s4);
+            s0 = peg$f95(s1, s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5264,7 +5286,7 @@ function peg$parse(input, options) {
       peg$currPos += (2);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e86); }
+      if (peg$silentFails === 0) { peg$fail(peg$e87); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 4);
@@ -5272,7 +5294,7 @@ function peg$parse(input, options) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e87); }
+        if (peg$silentFails === 0) { peg$fail(peg$e88); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -5288,7 +5310,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f95();
+        s0 = peg$f96();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5304,13 +5326,13 @@ function peg$parse(input, options) {
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e88); }
+        if (peg$silentFails === 0) { peg$fail(peg$e89); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseGroup();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f96(s2);
+          s0 = peg$f97(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5326,7 +5348,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e89); }
+          if (peg$silentFails === 0) { peg$fail(peg$e90); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
@@ -5336,7 +5358,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e90); }
+            if (peg$silentFails === 0) { peg$fail(peg$e91); }
           }
           peg$silentFails--;
           if (s3 === peg$FAILED) {
@@ -5347,7 +5369,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f97();
+            s0 = peg$f98();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5363,13 +5385,13 @@ function peg$parse(input, options) {
             peg$currPos += (10);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e91); }
+            if (peg$silentFails === 0) { peg$fail(peg$e92); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseAttachable();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f98();
+              s0 = peg$f99();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5385,11 +5407,11 @@ function peg$parse(input, options) {
               peg$currPos += (17);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e92); }
+              if (peg$silentFails === 0) { peg$fail(peg$e93); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f99();
+              s1 = peg$f100();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -5399,7 +5421,7 @@ function peg$parse(input, options) {
                 peg$currPos += (5);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e93); }
+                if (peg$silentFails === 0) { peg$fail(peg$e94); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 4);
@@ -5407,7 +5429,7 @@ function peg$parse(input, options) {
                   peg$currPos += (4);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e94); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e95); }
                 }
               }
               if (s1 === peg$FAILED) {
@@ -5416,7 +5438,7 @@ function peg$parse(input, options) {
               s2 = peg$parseGroup();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f100(s2);
+                s0 = peg$f101(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5438,7 +5460,7 @@ function peg$parse(input, options) {
       peg$currPos += 8;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e95); }
+      if (peg$silentFails === 0) { peg$fail(peg$e96); }
     }
     if (s0 === peg$FAILED) {
       if (input.substr(peg$currPos, 9) === peg$c21) {
@@ -5446,7 +5468,7 @@ function peg$parse(input, options) {
         peg$currPos += 9;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e29); }
+        if (peg$silentFails === 0) { peg$fail(peg$e30); }
       }
       if (s0 === peg$FAILED) {
         if (input.substr(peg$currPos, 4) === peg$c86) {
@@ -5454,7 +5476,7 @@ function peg$parse(input, options) {
           peg$currPos += 4;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e96); }
+          if (peg$silentFails === 0) { peg$fail(peg$e97); }
         }
         if (s0 === peg$FAILED) {
           if (input.substr(peg$currPos, 8) === peg$c87) {
@@ -5462,7 +5484,7 @@ function peg$parse(input, options) {
             peg$currPos += 8;
           } else {
             s0 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e97); }
+            if (peg$silentFails === 0) { peg$fail(peg$e98); }
           }
           if (s0 === peg$FAILED) {
             if (input.substr(peg$currPos, 11) === peg$c88) {
@@ -5470,7 +5492,7 @@ function peg$parse(input, options) {
               peg$currPos += 11;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e98); }
+              if (peg$silentFails === 0) { peg$fail(peg$e99); }
             }
             if (s0 === peg$FAILED) {
               if (input.substr(peg$currPos, 12) === peg$c89) {
@@ -5478,7 +5500,7 @@ function peg$parse(input, options) {
                 peg$currPos += 12;
               } else {
                 s0 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                if (peg$silentFails === 0) { peg$fail(peg$e100); }
               }
               if (s0 === peg$FAILED) {
                 if (input.substr(peg$currPos, 7) === peg$c90) {
@@ -5486,7 +5508,7 @@ function peg$parse(input, options) {
                   peg$currPos += 7;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e100); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e101); }
                 }
                 if (s0 === peg$FAILED) {
                   if (input.substr(peg$currPos, 9) === peg$c91) {
@@ -5494,7 +5516,7 @@ function peg$parse(input, options) {
                     peg$currPos += 9;
                   } else {
                     s0 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e101); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e102); }
                   }
                 }
               }
@@ -5544,7 +5566,7 @@ function peg$parse(input, options) {
         s5 = peg$parsePredicate();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f101(s1, s5);
+          s3 = peg$f102(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -5585,7 +5607,7 @@ function peg$parse(input, options) {
           s5 = peg$parsePredicate();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f101(s1, s5);
+            s3 = peg$f102(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -5596,7 +5618,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f102(s1, s2);
+      s0 = peg$f103(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5614,7 +5636,7 @@ function peg$parse(input, options) {
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e102); }
+      if (peg$silentFails === 0) { peg$fail(peg$e103); }
     }
     if (s1 === peg$FAILED) {
       if (input.substr(peg$currPos, 3) === peg$c93) {
@@ -5622,7 +5644,7 @@ function peg$parse(input, options) {
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e103); }
+        if (peg$silentFails === 0) { peg$fail(peg$e104); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -5641,7 +5663,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e104); }
+            if (peg$silentFails === 0) { peg$fail(peg$e105); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseSigned();
@@ -5651,7 +5673,7 @@ function peg$parse(input, options) {
                 s6 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f103(s3, s5, s6);
+              s0 = peg$f104(s3, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5679,7 +5701,7 @@ function peg$parse(input, options) {
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e105); }
+        if (peg$silentFails === 0) { peg$fail(peg$e106); }
       }
       if (s1 === peg$FAILED) {
         if (input.substr(peg$currPos, 4) === peg$c96) {
@@ -5687,7 +5709,7 @@ function peg$parse(input, options) {
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e106); }
+          if (peg$silentFails === 0) { peg$fail(peg$e107); }
         }
       }
       if (s1 !== peg$FAILED) {
@@ -5696,7 +5718,7 @@ function peg$parse(input, options) {
           peg$currPos += 26;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e107); }
+          if (peg$silentFails === 0) { peg$fail(peg$e108); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parseNumber();
@@ -5706,13 +5728,13 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e104); }
+              if (peg$silentFails === 0) { peg$fail(peg$e105); }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$parseNumber();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f104(s3, s5);
+                s0 = peg$f105(s3, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5740,7 +5762,7 @@ function peg$parse(input, options) {
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e105); }
+          if (peg$silentFails === 0) { peg$fail(peg$e106); }
         }
         if (s1 === peg$FAILED) {
           if (input.substr(peg$currPos, 4) === peg$c96) {
@@ -5748,7 +5770,7 @@ function peg$parse(input, options) {
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e106); }
+            if (peg$silentFails === 0) { peg$fail(peg$e107); }
           }
         }
         if (s1 !== peg$FAILED) {
@@ -5763,7 +5785,7 @@ function peg$parse(input, options) {
             s3 = peg$parseGranted();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f105(s3);
+              s0 = peg$f106(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5783,7 +5805,7 @@ function peg$parse(input, options) {
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e108); }
+            if (peg$silentFails === 0) { peg$fail(peg$e109); }
           }
           if (s1 === peg$FAILED) {
             if (input.substr(peg$currPos, 4) === peg$c99) {
@@ -5791,7 +5813,7 @@ function peg$parse(input, options) {
               peg$currPos += 4;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e109); }
+              if (peg$silentFails === 0) { peg$fail(peg$e110); }
             }
           }
           if (s1 !== peg$FAILED) {
@@ -5800,11 +5822,11 @@ function peg$parse(input, options) {
               peg$currPos += 14;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e110); }
+              if (peg$silentFails === 0) { peg$fail(peg$e111); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f106();
+              s0 = peg$f107();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5820,7 +5842,7 @@ function peg$parse(input, options) {
               peg$currPos += 5;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e108); }
+              if (peg$silentFails === 0) { peg$fail(peg$e109); }
             }
             if (s1 === peg$FAILED) {
               if (input.substr(peg$currPos, 4) === peg$c99) {
@@ -5828,7 +5850,7 @@ function peg$parse(input, options) {
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e109); }
+                if (peg$silentFails === 0) { peg$fail(peg$e110); }
               }
             }
             if (s1 !== peg$FAILED) {
@@ -5843,7 +5865,7 @@ function peg$parse(input, options) {
                 s3 = peg$parseGrantedKeywords();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f107(s3);
+                  s0 = peg$f108(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -5863,7 +5885,7 @@ function peg$parse(input, options) {
                 peg$currPos += 2;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e111); }
+                if (peg$silentFails === 0) { peg$fail(peg$e112); }
               }
               if (s1 === peg$FAILED) {
                 if (input.substr(peg$currPos, 3) === peg$c102) {
@@ -5871,7 +5893,7 @@ function peg$parse(input, options) {
                   peg$currPos += 3;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e112); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e113); }
                 }
               }
               if (s1 !== peg$FAILED) {
@@ -5880,11 +5902,11 @@ function peg$parse(input, options) {
                   peg$currPos += 20;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e113); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e114); }
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f108();
+                  s0 = peg$f109();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -5900,7 +5922,7 @@ function peg$parse(input, options) {
                   peg$currPos += 2;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e111); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e112); }
                 }
                 if (s1 === peg$FAILED) {
                   if (input.substr(peg$currPos, 3) === peg$c102) {
@@ -5908,7 +5930,7 @@ function peg$parse(input, options) {
                     peg$currPos += 3;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e112); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e113); }
                   }
                 }
                 if (s1 !== peg$FAILED) {
@@ -5923,7 +5945,7 @@ function peg$parse(input, options) {
                     s3 = peg$parseBecomes();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f109(s3);
+                      s0 = peg$f110(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -5943,11 +5965,11 @@ function peg$parse(input, options) {
                     peg$currPos += 21;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e115); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f110();
+                    s1 = peg$f111();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -5957,11 +5979,11 @@ function peg$parse(input, options) {
                       peg$currPos += 12;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e115); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e116); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f111();
+                      s1 = peg$f112();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -5971,11 +5993,11 @@ function peg$parse(input, options) {
                         peg$currPos += 11;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e117); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f112();
+                        s1 = peg$f113();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
@@ -5985,7 +6007,7 @@ function peg$parse(input, options) {
                           peg$currPos += 16;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e117); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e118); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$currPos;
@@ -6006,7 +6028,7 @@ function peg$parse(input, options) {
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f113();
+                            s0 = peg$f114();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -6022,7 +6044,7 @@ function peg$parse(input, options) {
                             peg$currPos += 7;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e118); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e119); }
                           }
                           if (s1 === peg$FAILED) {
                             if (input.substr(peg$currPos, 6) === peg$c109) {
@@ -6030,7 +6052,7 @@ function peg$parse(input, options) {
                               peg$currPos += 6;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e119); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e120); }
                             }
                           }
                           if (s1 !== peg$FAILED) {
@@ -6039,11 +6061,11 @@ function peg$parse(input, options) {
                               peg$currPos += 20;
                             } else {
                               s2 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e120); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e121); }
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f114();
+                              s0 = peg$f115();
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -6059,7 +6081,7 @@ function peg$parse(input, options) {
                               peg$currPos += 3;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e122); }
                             }
                             if (s1 === peg$FAILED) {
                               if (input.substr(peg$currPos, 5) === peg$c112) {
@@ -6067,7 +6089,7 @@ function peg$parse(input, options) {
                                 peg$currPos += 5;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e123); }
                               }
                             }
                             if (s1 !== peg$FAILED) {
@@ -6076,11 +6098,11 @@ function peg$parse(input, options) {
                                 peg$currPos += 39;
                               } else {
                                 s2 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e123); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e124); }
                               }
                               if (s2 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f115();
+                                s0 = peg$f116();
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -6096,7 +6118,7 @@ function peg$parse(input, options) {
                                 peg$currPos += 7;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e124); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e125); }
                               }
                               if (s1 === peg$FAILED) {
                                 if (input.substr(peg$currPos, 5) === peg$c115) {
@@ -6104,7 +6126,7 @@ function peg$parse(input, options) {
                                   peg$currPos += 5;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e125); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e126); }
                                 }
                               }
                               if (s1 !== peg$FAILED) {
@@ -6113,7 +6135,7 @@ function peg$parse(input, options) {
                                   peg$currPos += 14;
                                 } else {
                                   s2 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e126); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e127); }
                                 }
                                 if (s2 !== peg$FAILED) {
                                   if (input.substr(peg$currPos, 27) === peg$c117) {
@@ -6121,7 +6143,7 @@ function peg$parse(input, options) {
                                     peg$currPos += 27;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e127); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e128); }
                                   }
                                   if (s3 === peg$FAILED) {
                                     if (input.substr(peg$currPos, 30) === peg$c118) {
@@ -6129,7 +6151,7 @@ function peg$parse(input, options) {
                                       peg$currPos += 30;
                                     } else {
                                       s3 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e128); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e129); }
                                     }
                                     if (s3 === peg$FAILED) {
                                       if (input.substr(peg$currPos, 15) === peg$c119) {
@@ -6137,13 +6159,13 @@ function peg$parse(input, options) {
                                         peg$currPos += 15;
                                       } else {
                                         s3 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e129); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e130); }
                                       }
                                     }
                                   }
                                   if (s3 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f116();
+                                    s0 = peg$f117();
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -6163,11 +6185,11 @@ function peg$parse(input, options) {
                                   peg$currPos += 16;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e131); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f117();
+                                  s1 = peg$f118();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
@@ -6177,11 +6199,11 @@ function peg$parse(input, options) {
                                     peg$currPos += 23;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e131); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e132); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s1 = peg$f118();
+                                    s1 = peg$f119();
                                   }
                                   s0 = s1;
                                   if (s0 === peg$FAILED) {
@@ -6191,7 +6213,7 @@ function peg$parse(input, options) {
                                       peg$currPos += 7;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e132); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e133); }
                                     }
                                     if (s1 === peg$FAILED) {
                                       if (input.substr(peg$currPos, 6) === peg$c123) {
@@ -6199,7 +6221,7 @@ function peg$parse(input, options) {
                                         peg$currPos += 6;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e133); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e134); }
                                       }
                                     }
                                     if (s1 !== peg$FAILED) {
@@ -6208,7 +6230,7 @@ function peg$parse(input, options) {
                                         peg$currPos += 24;
                                       } else {
                                         s2 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e134); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e135); }
                                       }
                                       if (s2 !== peg$FAILED) {
                                         if (input.substr(peg$currPos, 3) === peg$c111) {
@@ -6216,7 +6238,7 @@ function peg$parse(input, options) {
                                           peg$currPos += 3;
                                         } else {
                                           s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e122); }
                                         }
                                         if (s3 === peg$FAILED) {
                                           if (input.substr(peg$currPos, 5) === peg$c112) {
@@ -6224,7 +6246,7 @@ function peg$parse(input, options) {
                                             peg$currPos += 5;
                                           } else {
                                             s3 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e123); }
                                           }
                                         }
                                         if (s3 !== peg$FAILED) {
@@ -6233,7 +6255,7 @@ function peg$parse(input, options) {
                                             peg$currPos += 23;
                                           } else {
                                             s4 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e135); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e136); }
                                           }
                                           if (s4 !== peg$FAILED) {
                                             if (input.substr(peg$currPos, 3) === peg$c111) {
@@ -6241,7 +6263,7 @@ function peg$parse(input, options) {
                                               peg$currPos += 3;
                                             } else {
                                               s5 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e122); }
                                             }
                                             if (s5 === peg$FAILED) {
                                               if (input.substr(peg$currPos, 5) === peg$c112) {
@@ -6249,7 +6271,7 @@ function peg$parse(input, options) {
                                                 peg$currPos += 5;
                                               } else {
                                                 s5 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e123); }
                                               }
                                             }
                                             if (s5 !== peg$FAILED) {
@@ -6258,11 +6280,11 @@ function peg$parse(input, options) {
                                                 peg$currPos += 6;
                                               } else {
                                                 s6 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e136); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e137); }
                                               }
                                               if (s6 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f119();
+                                                s0 = peg$f120();
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -6316,7 +6338,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e36); }
+      if (peg$silentFails === 0) { peg$fail(peg$e37); }
     }
     if (s1 === peg$FAILED) {
       if (input.substr(peg$currPos, 3) === peg$c28) {
@@ -6324,7 +6346,7 @@ function peg$parse(input, options) {
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e37); }
+        if (peg$silentFails === 0) { peg$fail(peg$e38); }
       }
     }
     if (s1 === peg$FAILED) {
@@ -6337,7 +6359,7 @@ function peg$parse(input, options) {
         peg$currPos += 16;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e137); }
+        if (peg$silentFails === 0) { peg$fail(peg$e138); }
       }
       if (s3 !== peg$FAILED) {
         if (input.substr(peg$currPos, 3) === peg$c111) {
@@ -6345,7 +6367,7 @@ function peg$parse(input, options) {
           peg$currPos += 3;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e121); }
+          if (peg$silentFails === 0) { peg$fail(peg$e122); }
         }
         if (s4 === peg$FAILED) {
           if (input.substr(peg$currPos, 5) === peg$c112) {
@@ -6353,7 +6375,7 @@ function peg$parse(input, options) {
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e122); }
+            if (peg$silentFails === 0) { peg$fail(peg$e123); }
           }
         }
         if (s4 !== peg$FAILED) {
@@ -6362,7 +6384,7 @@ function peg$parse(input, options) {
             peg$currPos += 7;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e138); }
+            if (peg$silentFails === 0) { peg$fail(peg$e139); }
           }
           if (s5 !== peg$FAILED) {
             if (input.substr(peg$currPos, 9) === peg$c129) {
@@ -6370,7 +6392,7 @@ function peg$parse(input, options) {
               peg$currPos += 9;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e139); }
+              if (peg$silentFails === 0) { peg$fail(peg$e140); }
             }
             if (s6 === peg$FAILED) {
               if (input.substr(peg$currPos, 5) === peg$c130) {
@@ -6378,7 +6400,7 @@ function peg$parse(input, options) {
                 peg$currPos += 5;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e140); }
+                if (peg$silentFails === 0) { peg$fail(peg$e141); }
               }
             }
             if (s6 === peg$FAILED) {
@@ -6389,11 +6411,11 @@ function peg$parse(input, options) {
               peg$currPos += 5;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e141); }
+              if (peg$silentFails === 0) { peg$fail(peg$e142); }
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f120(s2, s6);
+              s0 = peg$f121(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6421,7 +6443,7 @@ function peg$parse(input, options) {
         peg$currPos += 31;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e142); }
+        if (peg$silentFails === 0) { peg$fail(peg$e143); }
       }
       if (s1 !== peg$FAILED) {
         if (input.substr(peg$currPos, 3) === peg$c111) {
@@ -6429,7 +6451,7 @@ function peg$parse(input, options) {
           peg$currPos += 3;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e121); }
+          if (peg$silentFails === 0) { peg$fail(peg$e122); }
         }
         if (s2 === peg$FAILED) {
           if (input.substr(peg$currPos, 5) === peg$c112) {
@@ -6437,7 +6459,7 @@ function peg$parse(input, options) {
             peg$currPos += 5;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e122); }
+            if (peg$silentFails === 0) { peg$fail(peg$e123); }
           }
         }
         if (s2 !== peg$FAILED) {
@@ -6446,11 +6468,11 @@ function peg$parse(input, options) {
             peg$currPos += 12;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e143); }
+            if (peg$silentFails === 0) { peg$fail(peg$e144); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f121();
+            s0 = peg$f122();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6470,7 +6492,7 @@ function peg$parse(input, options) {
           peg$currPos += 2;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e36); }
+          if (peg$silentFails === 0) { peg$fail(peg$e37); }
         }
         if (s1 === peg$FAILED) {
           if (input.substr(peg$currPos, 3) === peg$c28) {
@@ -6478,7 +6500,7 @@ function peg$parse(input, options) {
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e37); }
+            if (peg$silentFails === 0) { peg$fail(peg$e38); }
           }
         }
         if (s1 === peg$FAILED) {
@@ -6503,7 +6525,7 @@ function peg$parse(input, options) {
             s6 = null;
           }
           peg$savedPos = peg$currPos;
-          s7 = peg$f122(s2, s5);
+          s7 = peg$f123(s2, s5);
           if (s7) {
             s7 = undefined;
           } else {
@@ -6511,7 +6533,7 @@ function peg$parse(input, options) {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f123(s2, s5);
+            s4 = peg$f124(s2, s5);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -6537,7 +6559,7 @@ function peg$parse(input, options) {
                 s6 = null;
               }
               peg$savedPos = peg$currPos;
-              s7 = peg$f122(s2, s5);
+              s7 = peg$f123(s2, s5);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -6545,7 +6567,7 @@ function peg$parse(input, options) {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f123(s2, s5);
+                s4 = peg$f124(s2, s5);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -6564,7 +6586,7 @@ function peg$parse(input, options) {
             peg$currPos += 15;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e144); }
+            if (peg$silentFails === 0) { peg$fail(peg$e145); }
           }
           if (s4 !== peg$FAILED) {
             if (input.substr(peg$currPos, 3) === peg$c111) {
@@ -6572,7 +6594,7 @@ function peg$parse(input, options) {
               peg$currPos += 3;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e121); }
+              if (peg$silentFails === 0) { peg$fail(peg$e122); }
             }
             if (s5 === peg$FAILED) {
               if (input.substr(peg$currPos, 5) === peg$c112) {
@@ -6580,7 +6602,7 @@ function peg$parse(input, options) {
                 peg$currPos += 5;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                if (peg$silentFails === 0) { peg$fail(peg$e123); }
               }
             }
             if (s5 !== peg$FAILED) {
@@ -6589,11 +6611,11 @@ function peg$parse(input, options) {
                 peg$currPos += 12;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e143); }
+                if (peg$silentFails === 0) { peg$fail(peg$e144); }
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f124(s2, s3);
+                s0 = peg$f125(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6617,7 +6639,7 @@ function peg$parse(input, options) {
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e37); }
+            if (peg$silentFails === 0) { peg$fail(peg$e38); }
           }
           if (s1 === peg$FAILED) {
             if (input.substr(peg$currPos, 2) === peg$c27) {
@@ -6625,7 +6647,7 @@ function peg$parse(input, options) {
               peg$currPos += 2;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e36); }
+              if (peg$silentFails === 0) { peg$fail(peg$e37); }
             }
           }
           if (s1 === peg$FAILED) {
@@ -6645,7 +6667,7 @@ function peg$parse(input, options) {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f125(s2);
+              s0 = peg$f126(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6661,7 +6683,7 @@ function peg$parse(input, options) {
               peg$currPos += 15;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e145); }
+              if (peg$silentFails === 0) { peg$fail(peg$e146); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -6676,7 +6698,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f126();
+                s0 = peg$f127();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6692,11 +6714,11 @@ function peg$parse(input, options) {
                 peg$currPos += 16;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e146); }
+                if (peg$silentFails === 0) { peg$fail(peg$e147); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f127();
+                s1 = peg$f128();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -6706,11 +6728,11 @@ function peg$parse(input, options) {
                   peg$currPos += 10;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e147); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e148); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f128();
+                  s1 = peg$f129();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -6720,7 +6742,7 @@ function peg$parse(input, options) {
                     peg$currPos += 9;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e148); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e149); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$currPos;
@@ -6735,7 +6757,7 @@ function peg$parse(input, options) {
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f129();
+                      s0 = peg$f130();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -6751,7 +6773,7 @@ function peg$parse(input, options) {
                       peg$currPos += 2;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e36); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e37); }
                     }
                     if (s1 === peg$FAILED) {
                       if (input.substr(peg$currPos, 3) === peg$c28) {
@@ -6759,14 +6781,14 @@ function peg$parse(input, options) {
                         peg$currPos += 3;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e37); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e38); }
                       }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseBody();
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f130(s2);
+                        s0 = peg$f131(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -6797,7 +6819,7 @@ function peg$parse(input, options) {
                               peg$currPos += 3;
                             } else {
                               s5 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e149); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e150); }
                             }
                             if (s5 === peg$FAILED) {
                               if (input.substr(peg$currPos, 2) === peg$c140) {
@@ -6805,7 +6827,7 @@ function peg$parse(input, options) {
                                 peg$currPos += 2;
                               } else {
                                 s5 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e150); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e151); }
                               }
                             }
                             if (s5 !== peg$FAILED) {
@@ -6835,7 +6857,7 @@ function peg$parse(input, options) {
                             peg$currPos += 3;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e151); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e152); }
                           }
                           peg$silentFails--;
                           if (s4 === peg$FAILED) {
@@ -6846,7 +6868,7 @@ function peg$parse(input, options) {
                           }
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f131(s1);
+                            s0 = peg$f132(s1);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -6888,7 +6910,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f132(s2);
+        s1 = peg$f133(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -6904,11 +6926,11 @@ function peg$parse(input, options) {
         peg$currPos += 10;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e152); }
+        if (peg$silentFails === 0) { peg$fail(peg$e153); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f133();
+        s2 = peg$f134();
       }
       s1 = s2;
     }
@@ -6922,11 +6944,11 @@ function peg$parse(input, options) {
         peg$currPos += 5;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e153); }
+        if (peg$silentFails === 0) { peg$fail(peg$e154); }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f134(s1, s2);
+        s0 = peg$f135(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6945,7 +6967,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e104); }
+          if (peg$silentFails === 0) { peg$fail(peg$e105); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseNumber();
@@ -6959,7 +6981,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s1;
-              s1 = peg$f135(s2, s4);
+              s1 = peg$f136(s2, s4);
             } else {
               peg$currPos = s1;
               s1 = peg$FAILED;
@@ -6991,7 +7013,7 @@ function peg$parse(input, options) {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f136(s1, s3);
+          s2 = peg$f137(s1, s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -7007,11 +7029,11 @@ function peg$parse(input, options) {
           peg$currPos += 10;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e152); }
+          if (peg$silentFails === 0) { peg$fail(peg$e153); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f137(s1);
+          s3 = peg$f138(s1);
         }
         s2 = s3;
       }
@@ -7031,7 +7053,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s4;
-          s4 = peg$f138(s1, s2, s5);
+          s4 = peg$f139(s1, s2, s5);
         } else {
           peg$currPos = s4;
           s4 = peg$FAILED;
@@ -7054,7 +7076,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f138(s1, s2, s5);
+            s4 = peg$f139(s1, s2, s5);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -7088,7 +7110,7 @@ function peg$parse(input, options) {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f139(s1, s2, s3, s6);
+            s5 = peg$f140(s1, s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -7126,7 +7148,7 @@ function peg$parse(input, options) {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f139(s1, s2, s3, s6);
+              s5 = peg$f140(s1, s2, s3, s6);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -7148,7 +7170,7 @@ function peg$parse(input, options) {
           peg$currPos += 31;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e154); }
+          if (peg$silentFails === 0) { peg$fail(peg$e155); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parseNumber();
@@ -7158,13 +7180,13 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e104); }
+              if (peg$silentFails === 0) { peg$fail(peg$e105); }
             }
             if (s9 !== peg$FAILED) {
               s10 = peg$parseNumber();
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s6;
-                s6 = peg$f140(s1, s2, s3, s4, s5, s8, s10);
+                s6 = peg$f141(s1, s2, s3, s4, s5, s8, s10);
               } else {
                 peg$currPos = s6;
                 s6 = peg$FAILED;
@@ -7185,7 +7207,7 @@ function peg$parse(input, options) {
           s6 = null;
         }
         peg$savedPos = peg$currPos;
-        s7 = peg$f141(s1, s2, s3, s4, s5, s6);
+        s7 = peg$f142(s1, s2, s3, s4, s5, s6);
         if (s7) {
           s7 = undefined;
         } else {
@@ -7193,7 +7215,7 @@ function peg$parse(input, options) {
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f142(s1, s2, s3, s4, s5, s6);
+          s0 = peg$f143(s1, s2, s3, s4, s5, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7226,7 +7248,7 @@ function peg$parse(input, options) {
         s5 = peg$parseResolving();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f143(s1, s5);
+          s3 = peg$f144(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -7249,7 +7271,7 @@ function peg$parse(input, options) {
           s5 = peg$parseResolving();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f143(s1, s5);
+            s3 = peg$f144(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -7277,7 +7299,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f144(s1, s2);
+        s0 = peg$f145(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7307,7 +7329,7 @@ function peg$parse(input, options) {
         s3 = peg$parseStill();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f145(s1);
+          s4 = peg$f146(s1);
           if (s4) {
             s4 = undefined;
           } else {
@@ -7315,7 +7337,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f146(s1);
+            s0 = peg$f147(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7349,10 +7371,10 @@ function peg$parse(input, options) {
             s4 = peg$currPos;
             s5 = '';
             peg$savedPos = s4;
-            s5 = peg$f147(s1, s3);
+            s5 = peg$f148(s1, s3);
             s4 = s5;
             peg$savedPos = peg$currPos;
-            s5 = peg$f148(s1, s3, s4);
+            s5 = peg$f149(s1, s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -7364,7 +7386,7 @@ function peg$parse(input, options) {
                 peg$currPos += 10;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e155); }
+                if (peg$silentFails === 0) { peg$fail(peg$e156); }
               }
               if (s6 !== peg$FAILED) {
                 if (input.substr(peg$currPos, 8) === peg$c146) {
@@ -7372,7 +7394,7 @@ function peg$parse(input, options) {
                   peg$currPos += 8;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e156); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e157); }
                 }
                 if (s7 === peg$FAILED) {
                   s7 = null;
@@ -7386,7 +7408,7 @@ function peg$parse(input, options) {
                 }
                 if (s8 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f149(s1, s3, s4);
+                  s0 = peg$f150(s1, s3, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7416,7 +7438,7 @@ function peg$parse(input, options) {
         s1 = peg$parseBecoming();
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f150(s1);
+          s2 = peg$f151(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -7424,7 +7446,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f151(s1);
+            s0 = peg$f152(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7440,7 +7462,7 @@ function peg$parse(input, options) {
             peg$currPos += (16);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e157); }
+            if (peg$silentFails === 0) { peg$fail(peg$e158); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseTarget();
@@ -7458,7 +7480,7 @@ function peg$parse(input, options) {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f152(s2, s3);
+                s0 = peg$f153(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7478,7 +7500,7 @@ function peg$parse(input, options) {
               peg$currPos += (4);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e158); }
+              if (peg$silentFails === 0) { peg$fail(peg$e159); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseCountWord();
@@ -7498,7 +7520,7 @@ function peg$parse(input, options) {
                       peg$currPos += 8;
                     } else {
                       s5 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e57); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e58); }
                     }
                     if (s5 !== peg$FAILED) {
                       if (input.charCodeAt(peg$currPos) === 115) {
@@ -7506,7 +7528,7 @@ function peg$parse(input, options) {
                         peg$currPos++;
                       } else {
                         s6 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e46); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e47); }
                       }
                       if (s6 === peg$FAILED) {
                         s6 = null;
@@ -7516,7 +7538,7 @@ function peg$parse(input, options) {
                         peg$currPos += 4;
                       } else {
                         s7 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e160); }
                       }
                       if (s7 !== peg$FAILED) {
                         s8 = peg$parseWhom();
@@ -7530,7 +7552,7 @@ function peg$parse(input, options) {
                           }
                           if (s9 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f153(s2, s4, s8);
+                            s0 = peg$f154(s2, s4, s8);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -7588,7 +7610,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s5 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e161); }
+      if (peg$silentFails === 0) { peg$fail(peg$e162); }
     }
     if (s5 !== peg$FAILED) {
       s6 = [];
@@ -7597,7 +7619,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s7 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e162); }
+        if (peg$silentFails === 0) { peg$fail(peg$e163); }
       }
       while (s7 !== peg$FAILED) {
         s6.push(s7);
@@ -7606,7 +7628,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e162); }
+          if (peg$silentFails === 0) { peg$fail(peg$e163); }
         }
       }
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -7614,7 +7636,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s7 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e161); }
+        if (peg$silentFails === 0) { peg$fail(peg$e162); }
       }
       if (s7 !== peg$FAILED) {
         s5 = [s5, s6, s7];
@@ -7633,7 +7655,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e163); }
+        if (peg$silentFails === 0) { peg$fail(peg$e164); }
       }
     }
     if (s4 !== peg$FAILED) {
@@ -7645,7 +7667,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e161); }
+          if (peg$silentFails === 0) { peg$fail(peg$e162); }
         }
         if (s5 !== peg$FAILED) {
           s6 = [];
@@ -7654,7 +7676,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e162); }
+            if (peg$silentFails === 0) { peg$fail(peg$e163); }
           }
           while (s7 !== peg$FAILED) {
             s6.push(s7);
@@ -7663,7 +7685,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e162); }
+              if (peg$silentFails === 0) { peg$fail(peg$e163); }
             }
           }
           if (input.charCodeAt(peg$currPos) === 34) {
@@ -7671,7 +7693,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e161); }
+            if (peg$silentFails === 0) { peg$fail(peg$e162); }
           }
           if (s7 !== peg$FAILED) {
             s5 = [s5, s6, s7];
@@ -7690,7 +7712,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e163); }
+            if (peg$silentFails === 0) { peg$fail(peg$e164); }
           }
         }
       }
@@ -7723,7 +7745,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f154(s1);
+      s2 = peg$f155(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -7731,7 +7753,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f155(s1);
+        s0 = peg$f156(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7743,7 +7765,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e160); }
+      if (peg$silentFails === 0) { peg$fail(peg$e161); }
     }
 
     return s0;
@@ -7758,7 +7780,7 @@ function peg$parse(input, options) {
       peg$currPos += 19;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e164); }
+      if (peg$silentFails === 0) { peg$fail(peg$e165); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseWhom();
@@ -7776,10 +7798,10 @@ function peg$parse(input, options) {
             s5 = peg$currPos;
             s6 = '';
             peg$savedPos = s5;
-            s6 = peg$f156(s2, s4);
+            s6 = peg$f157(s2, s4);
             s5 = s6;
             peg$savedPos = peg$currPos;
-            s6 = peg$f157(s2, s4, s5);
+            s6 = peg$f158(s2, s4, s5);
             if (s6) {
               s6 = undefined;
             } else {
@@ -7789,7 +7811,7 @@ function peg$parse(input, options) {
               s7 = peg$parseDot();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f158(s2, s4, s5);
+                s0 = peg$f159(s2, s4, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7831,10 +7853,10 @@ function peg$parse(input, options) {
             s4 = peg$currPos;
             s5 = '';
             peg$savedPos = s4;
-            s5 = peg$f159(s1, s3);
+            s5 = peg$f160(s1, s3);
             s4 = s5;
             peg$savedPos = peg$currPos;
-            s5 = peg$f160(s1, s3, s4);
+            s5 = peg$f161(s1, s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -7846,11 +7868,11 @@ function peg$parse(input, options) {
                 peg$currPos += 19;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e165); }
+                if (peg$silentFails === 0) { peg$fail(peg$e166); }
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f161(s1, s3, s4);
+                s0 = peg$f162(s1, s3, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7888,10 +7910,10 @@ function peg$parse(input, options) {
               s4 = peg$currPos;
               s5 = '';
               peg$savedPos = s4;
-              s5 = peg$f162(s1, s3);
+              s5 = peg$f163(s1, s3);
               s4 = s5;
               peg$savedPos = peg$currPos;
-              s5 = peg$f163(s1, s3, s4);
+              s5 = peg$f164(s1, s3, s4);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -7901,7 +7923,7 @@ function peg$parse(input, options) {
                 s6 = peg$parseDot();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f164(s1, s3, s4);
+                  s0 = peg$f165(s1, s3, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7937,11 +7959,11 @@ function peg$parse(input, options) {
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e166); }
+      if (peg$silentFails === 0) { peg$fail(peg$e167); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f165();
+      s1 = peg$f166();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -7951,11 +7973,11 @@ function peg$parse(input, options) {
         peg$currPos += 29;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e167); }
+        if (peg$silentFails === 0) { peg$fail(peg$e168); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f166();
+        s1 = peg$f167();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -7965,11 +7987,11 @@ function peg$parse(input, options) {
           peg$currPos += 44;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e168); }
+          if (peg$silentFails === 0) { peg$fail(peg$e169); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f167();
+          s1 = peg$f168();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -7979,11 +8001,11 @@ function peg$parse(input, options) {
             peg$currPos += 32;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e169); }
+            if (peg$silentFails === 0) { peg$fail(peg$e170); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f168();
+            s1 = peg$f169();
           }
           s0 = s1;
         }
@@ -8000,7 +8022,7 @@ function peg$parse(input, options) {
     s1 = peg$parseTarget();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f169(s1);
+      s1 = peg$f170(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -8008,7 +8030,7 @@ function peg$parse(input, options) {
       s1 = peg$parseSubject();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f170(s1);
+        s1 = peg$f171(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -8018,7 +8040,7 @@ function peg$parse(input, options) {
           peg$currPos += (13);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e170); }
+          if (peg$silentFails === 0) { peg$fail(peg$e171); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 14);
@@ -8026,7 +8048,7 @@ function peg$parse(input, options) {
             peg$currPos += (14);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e171); }
+            if (peg$silentFails === 0) { peg$fail(peg$e172); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 9);
@@ -8034,7 +8056,7 @@ function peg$parse(input, options) {
               peg$currPos += (9);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e172); }
+              if (peg$silentFails === 0) { peg$fail(peg$e173); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 13);
@@ -8042,7 +8064,7 @@ function peg$parse(input, options) {
                 peg$currPos += (13);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e173); }
+                if (peg$silentFails === 0) { peg$fail(peg$e174); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 15);
@@ -8050,7 +8072,7 @@ function peg$parse(input, options) {
                   peg$currPos += (15);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e174); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e175); }
                 }
               }
             }
@@ -8058,7 +8080,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f171();
+          s1 = peg$f172();
         }
         s0 = s1;
       }
@@ -8076,7 +8098,7 @@ function peg$parse(input, options) {
       peg$currPos += (6);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e175); }
+      if (peg$silentFails === 0) { peg$fail(peg$e176); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCount();
@@ -8096,7 +8118,7 @@ function peg$parse(input, options) {
           peg$currPos += 6;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e176); }
+          if (peg$silentFails === 0) { peg$fail(peg$e177); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
@@ -8106,7 +8128,7 @@ function peg$parse(input, options) {
           peg$currPos += 7;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e177); }
+          if (peg$silentFails === 0) { peg$fail(peg$e178); }
         }
         if (s5 !== peg$FAILED) {
           s6 = peg$parseGroup();
@@ -8116,13 +8138,13 @@ function peg$parse(input, options) {
               peg$currPos += 5;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e178); }
+              if (peg$silentFails === 0) { peg$fail(peg$e179); }
             }
             if (s7 === peg$FAILED) {
               s7 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f172(s2, s6);
+            s0 = peg$f173(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8148,7 +8170,7 @@ function peg$parse(input, options) {
           peg$currPos += 8;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e179); }
+          if (peg$silentFails === 0) { peg$fail(peg$e180); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parseGroup();
@@ -8158,11 +8180,11 @@ function peg$parse(input, options) {
               peg$currPos += 5;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e178); }
+              if (peg$silentFails === 0) { peg$fail(peg$e179); }
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f173(s1, s3);
+              s0 = peg$f174(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8186,7 +8208,7 @@ function peg$parse(input, options) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e180); }
+          if (peg$silentFails === 0) { peg$fail(peg$e181); }
         }
         if (s1 !== peg$FAILED) {
           if (input.substr(peg$currPos, 7) === peg$c164) {
@@ -8194,13 +8216,13 @@ function peg$parse(input, options) {
             peg$currPos += 7;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e177); }
+            if (peg$silentFails === 0) { peg$fail(peg$e178); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parseGroup();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f174(s1, s3);
+              s0 = peg$f175(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8220,13 +8242,13 @@ function peg$parse(input, options) {
             peg$currPos += (7);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e181); }
+            if (peg$silentFails === 0) { peg$fail(peg$e182); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f175(s2);
+              s0 = peg$f176(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8279,7 +8301,7 @@ function peg$parse(input, options) {
         s5 = peg$parseChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f176(s1, s5);
+          s3 = peg$f177(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -8320,7 +8342,7 @@ function peg$parse(input, options) {
           s5 = peg$parseChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f176(s1, s5);
+            s3 = peg$f177(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -8331,7 +8353,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f177(s1, s2);
+      s0 = peg$f178(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8349,7 +8371,7 @@ function peg$parse(input, options) {
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e182); }
+      if (peg$silentFails === 0) { peg$fail(peg$e183); }
     }
     if (s1 === peg$FAILED) {
       if (input.substr(peg$currPos, 4) === peg$c169) {
@@ -8357,7 +8379,7 @@ function peg$parse(input, options) {
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e183); }
+        if (peg$silentFails === 0) { peg$fail(peg$e184); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -8372,7 +8394,7 @@ function peg$parse(input, options) {
         s3 = peg$parseGranted();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f178(s3);
+          s0 = peg$f179(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8392,7 +8414,7 @@ function peg$parse(input, options) {
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e184); }
+        if (peg$silentFails === 0) { peg$fail(peg$e185); }
       }
       if (s1 === peg$FAILED) {
         if (input.substr(peg$currPos, 6) === peg$c171) {
@@ -8400,7 +8422,7 @@ function peg$parse(input, options) {
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e185); }
+          if (peg$silentFails === 0) { peg$fail(peg$e186); }
         }
       }
       if (s1 !== peg$FAILED) {
@@ -8422,7 +8444,7 @@ function peg$parse(input, options) {
               peg$currPos += 6;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e186); }
+              if (peg$silentFails === 0) { peg$fail(peg$e187); }
             }
             if (s6 === peg$FAILED) {
               if (input.substr(peg$currPos, 4) === peg$c173) {
@@ -8430,7 +8452,7 @@ function peg$parse(input, options) {
                 peg$currPos += 4;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e187); }
+                if (peg$silentFails === 0) { peg$fail(peg$e188); }
               }
               if (s6 === peg$FAILED) {
                 s6 = peg$parseEnd();
@@ -8445,7 +8467,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f179(s4);
+              s3 = peg$f180(s4);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -8461,11 +8483,11 @@ function peg$parse(input, options) {
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e148); }
+              if (peg$silentFails === 0) { peg$fail(peg$e149); }
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s3;
-              s4 = peg$f180();
+              s4 = peg$f181();
             }
             s3 = s4;
             if (s3 === peg$FAILED) {
@@ -8475,7 +8497,7 @@ function peg$parse(input, options) {
                 peg$currPos += 2;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e36); }
+                if (peg$silentFails === 0) { peg$fail(peg$e37); }
               }
               if (s4 === peg$FAILED) {
                 if (input.substr(peg$currPos, 3) === peg$c28) {
@@ -8483,14 +8505,14 @@ function peg$parse(input, options) {
                   peg$currPos += 3;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e37); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e38); }
                 }
               }
               if (s4 !== peg$FAILED) {
                 s5 = peg$parseSubtypeBody();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f181(s5);
+                  s3 = peg$f182(s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -8506,7 +8528,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f182(s3);
+            s0 = peg$f183(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8526,7 +8548,7 @@ function peg$parse(input, options) {
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e188); }
+          if (peg$silentFails === 0) { peg$fail(peg$e189); }
         }
         if (s1 !== peg$FAILED) {
           if (input.substr(peg$currPos, 2) === peg$c175) {
@@ -8534,7 +8556,7 @@ function peg$parse(input, options) {
             peg$currPos += 2;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e189); }
+            if (peg$silentFails === 0) { peg$fail(peg$e190); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
@@ -8544,11 +8566,11 @@ function peg$parse(input, options) {
             peg$currPos += 24;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e190); }
+            if (peg$silentFails === 0) { peg$fail(peg$e191); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f183();
+            s0 = peg$f184();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8566,7 +8588,7 @@ function peg$parse(input, options) {
             peg$currPos += 4;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e191); }
+            if (peg$silentFails === 0) { peg$fail(peg$e192); }
           }
           if (s2 === peg$FAILED) {
             if (input.substr(peg$currPos, 5) === peg$c178) {
@@ -8574,7 +8596,7 @@ function peg$parse(input, options) {
               peg$currPos += 5;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e192); }
+              if (peg$silentFails === 0) { peg$fail(peg$e193); }
             }
             if (s2 === peg$FAILED) {
               if (input.substr(peg$currPos, 3) === peg$c179) {
@@ -8582,7 +8604,7 @@ function peg$parse(input, options) {
                 peg$currPos += 3;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e193); }
+                if (peg$silentFails === 0) { peg$fail(peg$e194); }
               }
               if (s2 === peg$FAILED) {
                 if (input.substr(peg$currPos, 4) === peg$c180) {
@@ -8590,7 +8612,7 @@ function peg$parse(input, options) {
                   peg$currPos += 4;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e194); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e195); }
                 }
                 if (s2 === peg$FAILED) {
                   if (input.substr(peg$currPos, 6) === peg$c181) {
@@ -8598,7 +8620,7 @@ function peg$parse(input, options) {
                     peg$currPos += 6;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e195); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e196); }
                   }
                   if (s2 === peg$FAILED) {
                     if (input.substr(peg$currPos, 6) === peg$c109) {
@@ -8606,7 +8628,7 @@ function peg$parse(input, options) {
                       peg$currPos += 6;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e119); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e120); }
                     }
                     if (s2 === peg$FAILED) {
                       if (input.substr(peg$currPos, 5) === peg$c182) {
@@ -8614,7 +8636,7 @@ function peg$parse(input, options) {
                         peg$currPos += 5;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e196); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e197); }
                       }
                     }
                   }
@@ -8633,7 +8655,7 @@ function peg$parse(input, options) {
             s2 = peg$parsePredicate();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f184(s2);
+              s0 = peg$f185(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8652,7 +8674,7 @@ function peg$parse(input, options) {
               peg$currPos += 3;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e105); }
+              if (peg$silentFails === 0) { peg$fail(peg$e106); }
             }
             if (s3 === peg$FAILED) {
               if (input.substr(peg$currPos, 4) === peg$c96) {
@@ -8660,7 +8682,7 @@ function peg$parse(input, options) {
                 peg$currPos += 4;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e106); }
+                if (peg$silentFails === 0) { peg$fail(peg$e107); }
               }
             }
             if (s3 !== peg$FAILED) {
@@ -8669,7 +8691,7 @@ function peg$parse(input, options) {
                 peg$currPos += 11;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e197); }
+                if (peg$silentFails === 0) { peg$fail(peg$e198); }
               }
               if (s4 !== peg$FAILED) {
                 s3 = [s3, s4];
@@ -8693,7 +8715,7 @@ function peg$parse(input, options) {
               s2 = peg$parsePredicate();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f185(s2);
+                s0 = peg$f186(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8726,7 +8748,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f186(s2);
+        s1 = peg$f187(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -8762,7 +8784,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f187(s1, s4);
+          s3 = peg$f188(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -8800,7 +8822,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f187(s1, s4);
+            s3 = peg$f188(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -8822,7 +8844,7 @@ function peg$parse(input, options) {
         peg$currPos += 31;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e154); }
+        if (peg$silentFails === 0) { peg$fail(peg$e155); }
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parseNumber();
@@ -8832,13 +8854,13 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e104); }
+            if (peg$silentFails === 0) { peg$fail(peg$e105); }
           }
           if (s7 !== peg$FAILED) {
             s8 = peg$parseNumber();
             if (s8 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f188(s1, s2, s3, s6, s8);
+              s4 = peg$f189(s1, s2, s3, s6, s8);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -8876,7 +8898,7 @@ function peg$parse(input, options) {
             peg$currPos += 2;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e150); }
+            if (peg$silentFails === 0) { peg$fail(peg$e151); }
           }
         }
         if (s8 !== peg$FAILED) {
@@ -8899,7 +8921,7 @@ function peg$parse(input, options) {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f189(s1, s2, s3, s4);
+        s6 = peg$f190(s1, s2, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -8907,7 +8929,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f190(s1, s2, s3, s4);
+          s0 = peg$f191(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8943,7 +8965,7 @@ function peg$parse(input, options) {
         s5 = peg$parseRuleChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f191(s1, s5);
+          s3 = peg$f192(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -8966,7 +8988,7 @@ function peg$parse(input, options) {
           s5 = peg$parseRuleChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f191(s1, s5);
+            s3 = peg$f192(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -8977,7 +8999,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f192(s1, s2);
+      s0 = peg$f193(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8997,7 +9019,7 @@ function peg$parse(input, options) {
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e195); }
+      if (peg$silentFails === 0) { peg$fail(peg$e196); }
     }
     if (s2 === peg$FAILED) {
       if (input.substr(peg$currPos, 6) === peg$c109) {
@@ -9005,7 +9027,7 @@ function peg$parse(input, options) {
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e119); }
+        if (peg$silentFails === 0) { peg$fail(peg$e120); }
       }
       if (s2 === peg$FAILED) {
         if (input.substr(peg$currPos, 5) === peg$c182) {
@@ -9013,7 +9035,7 @@ function peg$parse(input, options) {
           peg$currPos += 5;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e196); }
+          if (peg$silentFails === 0) { peg$fail(peg$e197); }
         }
       }
     }
@@ -9028,7 +9050,7 @@ function peg$parse(input, options) {
       s2 = peg$parsePredicate();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f193(s2);
+        s0 = peg$f194(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9044,11 +9066,11 @@ function peg$parse(input, options) {
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e118); }
+        if (peg$silentFails === 0) { peg$fail(peg$e119); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f194();
+        s1 = peg$f195();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -9058,11 +9080,11 @@ function peg$parse(input, options) {
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e198); }
+          if (peg$silentFails === 0) { peg$fail(peg$e199); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f195();
+          s1 = peg$f196();
         }
         s0 = s1;
       }
@@ -9108,7 +9130,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedAbility();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f196(s1, s5);
+          s3 = peg$f197(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -9149,7 +9171,7 @@ function peg$parse(input, options) {
           s5 = peg$parseGrantedAbility();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f196(s1, s5);
+            s3 = peg$f197(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -9160,7 +9182,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f197(s1, s2);
+      s0 = peg$f198(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9206,7 +9228,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedKeyword();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f198(s1, s5);
+          s3 = peg$f199(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -9247,7 +9269,7 @@ function peg$parse(input, options) {
           s5 = peg$parseGrantedKeyword();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f198(s1, s5);
+            s3 = peg$f199(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -9258,7 +9280,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f199(s1, s2);
+      s0 = peg$f200(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9287,7 +9309,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e161); }
+      if (peg$silentFails === 0) { peg$fail(peg$e162); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -9297,7 +9319,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e162); }
+        if (peg$silentFails === 0) { peg$fail(peg$e163); }
       }
       if (s4 !== peg$FAILED) {
         while (s4 !== peg$FAILED) {
@@ -9307,7 +9329,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e162); }
+            if (peg$silentFails === 0) { peg$fail(peg$e163); }
           }
         }
       } else {
@@ -9324,16 +9346,16 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e161); }
+          if (peg$silentFails === 0) { peg$fail(peg$e162); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           s5 = '';
           peg$savedPos = s4;
-          s5 = peg$f200(s2);
+          s5 = peg$f201(s2);
           s4 = s5;
           peg$savedPos = peg$currPos;
-          s5 = peg$f201(s2, s4);
+          s5 = peg$f202(s2, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -9341,7 +9363,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f202(s2, s4);
+            s0 = peg$f203(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -9371,11 +9393,11 @@ function peg$parse(input, options) {
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e199); }
+      if (peg$silentFails === 0) { peg$fail(peg$e200); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f203();
+      s1 = peg$f204();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -9385,11 +9407,11 @@ function peg$parse(input, options) {
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e200); }
+        if (peg$silentFails === 0) { peg$fail(peg$e201); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f204();
+        s1 = peg$f205();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -9399,7 +9421,7 @@ function peg$parse(input, options) {
           peg$currPos += 12;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e201); }
+          if (peg$silentFails === 0) { peg$fail(peg$e202); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseCount();
@@ -9409,13 +9431,13 @@ function peg$parse(input, options) {
               peg$currPos += 9;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e202); }
+              if (peg$silentFails === 0) { peg$fail(peg$e203); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseGroup();
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f205(s2, s4);
+                s0 = peg$f206(s2, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -9439,13 +9461,13 @@ function peg$parse(input, options) {
             peg$currPos += 15;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e203); }
+            if (peg$silentFails === 0) { peg$fail(peg$e204); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f206(s2);
+              s0 = peg$f207(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9461,7 +9483,7 @@ function peg$parse(input, options) {
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e201); }
+              if (peg$silentFails === 0) { peg$fail(peg$e202); }
             }
             if (s1 !== peg$FAILED) {
               if (input.substr(peg$currPos, 3) === peg$c28) {
@@ -9469,7 +9491,7 @@ function peg$parse(input, options) {
                 peg$currPos += 3;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e37); }
+                if (peg$silentFails === 0) { peg$fail(peg$e38); }
               }
               if (s2 === peg$FAILED) {
                 if (input.substr(peg$currPos, 2) === peg$c27) {
@@ -9477,14 +9499,14 @@ function peg$parse(input, options) {
                   peg$currPos += 2;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e36); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e37); }
                 }
               }
               if (s2 !== peg$FAILED) {
                 s3 = peg$parseGroup();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f207(s3);
+                  s0 = peg$f208(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9504,13 +9526,13 @@ function peg$parse(input, options) {
                 peg$currPos += 12;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e201); }
+                if (peg$silentFails === 0) { peg$fail(peg$e202); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseAnotherGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f208(s2);
+                  s0 = peg$f209(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9526,7 +9548,7 @@ function peg$parse(input, options) {
                   peg$currPos += 21;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e204); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e205); }
                 }
                 if (s1 !== peg$FAILED) {
                   if (input.substr(peg$currPos, 3) === peg$c28) {
@@ -9534,7 +9556,7 @@ function peg$parse(input, options) {
                     peg$currPos += 3;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e37); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e38); }
                   }
                   if (s2 === peg$FAILED) {
                     if (input.substr(peg$currPos, 2) === peg$c27) {
@@ -9542,14 +9564,14 @@ function peg$parse(input, options) {
                       peg$currPos += 2;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e36); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e37); }
                     }
                   }
                   if (s2 !== peg$FAILED) {
                     s3 = peg$parseGroup();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f209(s3);
+                      s0 = peg$f210(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -9569,7 +9591,7 @@ function peg$parse(input, options) {
                     peg$currPos += 9;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e205); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e206); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseCount();
@@ -9579,11 +9601,11 @@ function peg$parse(input, options) {
                         peg$currPos += 13;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e206); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e207); }
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f210(s2);
+                        s0 = peg$f211(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -9603,7 +9625,7 @@ function peg$parse(input, options) {
                       peg$currPos += 9;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e205); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e206); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseCount();
@@ -9613,11 +9635,11 @@ function peg$parse(input, options) {
                           peg$currPos += 13;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e207); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e208); }
                         }
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f211(s2);
+                          s0 = peg$f212(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -9637,11 +9659,11 @@ function peg$parse(input, options) {
                         peg$currPos += 25;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e208); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e209); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f212();
+                        s1 = peg$f213();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
@@ -9651,7 +9673,7 @@ function peg$parse(input, options) {
                           peg$currPos += 9;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e205); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e206); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseCount();
@@ -9661,11 +9683,11 @@ function peg$parse(input, options) {
                               peg$currPos += 22;
                             } else {
                               s3 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e209); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e210); }
                             }
                             if (s3 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f213(s2);
+                              s0 = peg$f214(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -9685,7 +9707,7 @@ function peg$parse(input, options) {
                             peg$currPos += 9;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e205); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e206); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseCount();
@@ -9695,11 +9717,11 @@ function peg$parse(input, options) {
                                 peg$currPos += 23;
                               } else {
                                 s3 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e210); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e211); }
                               }
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f214(s2);
+                                s0 = peg$f215(s2);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -9719,11 +9741,11 @@ function peg$parse(input, options) {
                               peg$currPos += 18;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e211); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e212); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f215();
+                              s1 = peg$f216();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
@@ -9733,11 +9755,11 @@ function peg$parse(input, options) {
                                 peg$currPos += 28;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e212); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e213); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f216();
+                                s1 = peg$f217();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
@@ -9749,11 +9771,11 @@ function peg$parse(input, options) {
                                     peg$currPos += 36;
                                   } else {
                                     s2 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e213); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e214); }
                                   }
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f217(s1);
+                                    s0 = peg$f218(s1);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -9771,7 +9793,7 @@ function peg$parse(input, options) {
                                       peg$currPos += 9;
                                     } else {
                                       s2 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e202); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e203); }
                                     }
                                     if (s2 !== peg$FAILED) {
                                       s3 = peg$parseCardsOf();
@@ -9781,11 +9803,11 @@ function peg$parse(input, options) {
                                           peg$currPos += 22;
                                         } else {
                                           s4 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e214); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e215); }
                                         }
                                         if (s4 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f218(s1, s3);
+                                          s0 = peg$f219(s1, s3);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -9809,7 +9831,7 @@ function peg$parse(input, options) {
                                       peg$currPos += 10;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e215); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e216); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parseCount();
@@ -9819,11 +9841,11 @@ function peg$parse(input, options) {
                                           peg$currPos += 32;
                                         } else {
                                           s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e216); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e217); }
                                         }
                                         if (s3 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f219(s2);
+                                          s0 = peg$f220(s2);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -9843,11 +9865,11 @@ function peg$parse(input, options) {
                                         peg$currPos += 63;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e217); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e218); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f220();
+                                        s1 = peg$f221();
                                       }
                                       s0 = s1;
                                       if (s0 === peg$FAILED) {
@@ -9857,7 +9879,7 @@ function peg$parse(input, options) {
                                           peg$currPos += 17;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e218); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e219); }
                                         }
                                         if (s1 !== peg$FAILED) {
                                           s2 = peg$parseColorList();
@@ -9867,13 +9889,13 @@ function peg$parse(input, options) {
                                               peg$currPos += 14;
                                             } else {
                                               s3 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e219); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e220); }
                                             }
                                             if (s3 !== peg$FAILED) {
                                               s4 = peg$parseCount();
                                               if (s4 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f221(s2, s4);
+                                                s0 = peg$f222(s2, s4);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -9899,13 +9921,13 @@ function peg$parse(input, options) {
                                               peg$currPos += 4;
                                             } else {
                                               s2 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e221); }
                                             }
                                             if (s2 !== peg$FAILED) {
                                               s3 = peg$parseState();
                                               if (s3 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f222(s1, s3);
+                                                s0 = peg$f223(s1, s3);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -9927,13 +9949,13 @@ function peg$parse(input, options) {
                                                 peg$currPos += 3;
                                               } else {
                                                 s2 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e221); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e222); }
                                               }
                                               if (s2 !== peg$FAILED) {
                                                 s3 = peg$parseState();
                                                 if (s3 !== peg$FAILED) {
                                                   peg$savedPos = peg$currPos;
-                                                  s4 = peg$f223(s1, s3);
+                                                  s4 = peg$f224(s1, s3);
                                                   if (s4) {
                                                     s4 = undefined;
                                                   } else {
@@ -9941,7 +9963,7 @@ function peg$parse(input, options) {
                                                   }
                                                   if (s4 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f224(s1, s3);
+                                                    s0 = peg$f225(s1, s3);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -9967,7 +9989,7 @@ function peg$parse(input, options) {
                                                   peg$currPos += 5;
                                                 } else {
                                                   s2 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e222); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e223); }
                                                 }
                                                 if (s2 !== peg$FAILED) {
                                                   if (input.substr(peg$currPos, 2) === peg$c27) {
@@ -9975,7 +9997,7 @@ function peg$parse(input, options) {
                                                     peg$currPos += 2;
                                                   } else {
                                                     s3 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e36); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e37); }
                                                   }
                                                   if (s3 === peg$FAILED) {
                                                     if (input.substr(peg$currPos, 3) === peg$c28) {
@@ -9983,7 +10005,7 @@ function peg$parse(input, options) {
                                                       peg$currPos += 3;
                                                     } else {
                                                       s3 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e37); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e38); }
                                                     }
                                                   }
                                                   if (s3 !== peg$FAILED) {
@@ -9994,11 +10016,11 @@ function peg$parse(input, options) {
                                                         peg$currPos += 14;
                                                       } else {
                                                         s5 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e223); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e224); }
                                                       }
                                                       if (s5 !== peg$FAILED) {
                                                         peg$savedPos = s0;
-                                                        s0 = peg$f225(s1, s4);
+                                                        s0 = peg$f226(s1, s4);
                                                       } else {
                                                         peg$currPos = s0;
                                                         s0 = peg$FAILED;
@@ -10028,13 +10050,13 @@ function peg$parse(input, options) {
                                                     peg$currPos += 11;
                                                   } else {
                                                     s2 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e224); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e225); }
                                                   }
                                                   if (s2 !== peg$FAILED) {
                                                     s3 = peg$parseBound();
                                                     if (s3 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f226(s1, s3);
+                                                      s0 = peg$f227(s1, s3);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -10082,7 +10104,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e89); }
+      if (peg$silentFails === 0) { peg$fail(peg$e90); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -10092,7 +10114,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e90); }
+        if (peg$silentFails === 0) { peg$fail(peg$e91); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -10103,7 +10125,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f227();
+        s0 = peg$f228();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10119,13 +10141,13 @@ function peg$parse(input, options) {
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e225); }
+        if (peg$silentFails === 0) { peg$fail(peg$e226); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseAttachable();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f228();
+          s0 = peg$f229();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10141,11 +10163,11 @@ function peg$parse(input, options) {
           peg$currPos += 17;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e226); }
+          if (peg$silentFails === 0) { peg$fail(peg$e227); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f229();
+          s1 = peg$f230();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -10155,11 +10177,11 @@ function peg$parse(input, options) {
             peg$currPos += 2;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e227); }
+            if (peg$silentFails === 0) { peg$fail(peg$e228); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f230();
+            s1 = peg$f231();
           }
           s0 = s1;
         }
@@ -10178,11 +10200,11 @@ function peg$parse(input, options) {
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e228); }
+      if (peg$silentFails === 0) { peg$fail(peg$e229); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f231();
+      s1 = peg$f232();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -10192,11 +10214,11 @@ function peg$parse(input, options) {
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e229); }
+        if (peg$silentFails === 0) { peg$fail(peg$e230); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f232();
+        s1 = peg$f233();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -10206,7 +10228,7 @@ function peg$parse(input, options) {
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e230); }
+          if (peg$silentFails === 0) { peg$fail(peg$e231); }
         }
         if (s1 === peg$FAILED) {
           if (input.substr(peg$currPos, 8) === peg$c214) {
@@ -10214,7 +10236,7 @@ function peg$parse(input, options) {
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e231); }
+            if (peg$silentFails === 0) { peg$fail(peg$e232); }
           }
           if (s1 === peg$FAILED) {
             if (input.substr(peg$currPos, 9) === peg$c215) {
@@ -10222,7 +10244,7 @@ function peg$parse(input, options) {
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e232); }
+              if (peg$silentFails === 0) { peg$fail(peg$e233); }
             }
             if (s1 === peg$FAILED) {
               if (input.substr(peg$currPos, 8) === peg$c216) {
@@ -10230,7 +10252,7 @@ function peg$parse(input, options) {
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e233); }
+                if (peg$silentFails === 0) { peg$fail(peg$e234); }
               }
               if (s1 === peg$FAILED) {
                 if (input.substr(peg$currPos, 9) === peg$c217) {
@@ -10238,7 +10260,7 @@ function peg$parse(input, options) {
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e234); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e235); }
                 }
                 if (s1 === peg$FAILED) {
                   if (input.substr(peg$currPos, 7) === peg$c218) {
@@ -10246,7 +10268,7 @@ function peg$parse(input, options) {
                     peg$currPos += 7;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e235); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e236); }
                   }
                 }
               }
@@ -10255,7 +10277,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f233(s1);
+          s1 = peg$f234(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -10265,11 +10287,11 @@ function peg$parse(input, options) {
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e236); }
+            if (peg$silentFails === 0) { peg$fail(peg$e237); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f234();
+            s1 = peg$f235();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -10279,11 +10301,11 @@ function peg$parse(input, options) {
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e237); }
+              if (peg$silentFails === 0) { peg$fail(peg$e238); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f235();
+              s1 = peg$f236();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -10293,7 +10315,7 @@ function peg$parse(input, options) {
                 peg$currPos += 2;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e36); }
+                if (peg$silentFails === 0) { peg$fail(peg$e37); }
               }
               if (s1 === peg$FAILED) {
                 if (input.substr(peg$currPos, 3) === peg$c28) {
@@ -10301,14 +10323,14 @@ function peg$parse(input, options) {
                   peg$currPos += 3;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e37); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e38); }
                 }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f236(s2);
+                  s0 = peg$f237(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -10324,11 +10346,11 @@ function peg$parse(input, options) {
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e238); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e239); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f237();
+                  s1 = peg$f238();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -10336,7 +10358,7 @@ function peg$parse(input, options) {
                   s1 = peg$parseColor();
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f238(s1);
+                    s1 = peg$f239(s1);
                   }
                   s0 = s1;
                 }
@@ -10359,13 +10381,13 @@ function peg$parse(input, options) {
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e239); }
+      if (peg$silentFails === 0) { peg$fail(peg$e240); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseEach();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f239(s2);
+        s0 = peg$f240(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10387,11 +10409,11 @@ function peg$parse(input, options) {
       peg$currPos += 17;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e240); }
+      if (peg$silentFails === 0) { peg$fail(peg$e241); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f240();
+      s1 = peg$f241();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -10401,11 +10423,11 @@ function peg$parse(input, options) {
         peg$currPos += 39;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e241); }
+        if (peg$silentFails === 0) { peg$fail(peg$e242); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f241();
+        s1 = peg$f242();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -10417,13 +10439,13 @@ function peg$parse(input, options) {
             peg$currPos += 12;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e242); }
+            if (peg$silentFails === 0) { peg$fail(peg$e243); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parseItself();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f242(s1, s3);
+              s0 = peg$f243(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -10445,11 +10467,11 @@ function peg$parse(input, options) {
               peg$currPos += 18;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e243); }
+              if (peg$silentFails === 0) { peg$fail(peg$e244); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f243(s1);
+              s0 = peg$f244(s1);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -10467,11 +10489,11 @@ function peg$parse(input, options) {
                 peg$currPos += 18;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e244); }
+                if (peg$silentFails === 0) { peg$fail(peg$e245); }
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f244(s1);
+                s0 = peg$f245(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -10487,13 +10509,13 @@ function peg$parse(input, options) {
                 peg$currPos += 17;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e245); }
+                if (peg$silentFails === 0) { peg$fail(peg$e246); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseItself();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f245(s2);
+                  s0 = peg$f246(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -10509,13 +10531,13 @@ function peg$parse(input, options) {
                   peg$currPos += 22;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e246); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e247); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseItself();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f246(s2);
+                    s0 = peg$f247(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -10529,7 +10551,7 @@ function peg$parse(input, options) {
                   s1 = peg$parseAnotherGroup();
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f247(s1);
+                    s1 = peg$f248(s1);
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -10537,7 +10559,7 @@ function peg$parse(input, options) {
                     s1 = peg$parseGroup();
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f248(s1);
+                      s1 = peg$f249(s1);
                     }
                     s0 = s1;
                   }
@@ -10561,11 +10583,11 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e89); }
+      if (peg$silentFails === 0) { peg$fail(peg$e90); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f249();
+      s1 = peg$f250();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -10575,11 +10597,11 @@ function peg$parse(input, options) {
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e227); }
+        if (peg$silentFails === 0) { peg$fail(peg$e228); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f250();
+        s1 = peg$f251();
       }
       s0 = s1;
     }
@@ -10596,13 +10618,13 @@ function peg$parse(input, options) {
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e247); }
+      if (peg$silentFails === 0) { peg$fail(peg$e248); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCounted();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f251(s2);
+        s0 = peg$f252(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10618,13 +10640,13 @@ function peg$parse(input, options) {
         peg$currPos += 20;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e248); }
+        if (peg$silentFails === 0) { peg$fail(peg$e249); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCounted();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f252(s2);
+          s0 = peg$f253(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10640,11 +10662,11 @@ function peg$parse(input, options) {
           peg$currPos += 15;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e249); }
+          if (peg$silentFails === 0) { peg$fail(peg$e250); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f253();
+          s1 = peg$f254();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -10654,7 +10676,7 @@ function peg$parse(input, options) {
             peg$currPos += 13;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e250); }
+            if (peg$silentFails === 0) { peg$fail(peg$e251); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseMeasure();
@@ -10664,13 +10686,13 @@ function peg$parse(input, options) {
                 peg$currPos += 7;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e251); }
+                if (peg$silentFails === 0) { peg$fail(peg$e252); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseGroup();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f254(s2, s4);
+                  s0 = peg$f255(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -10694,7 +10716,7 @@ function peg$parse(input, options) {
               peg$currPos += 10;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e252); }
+              if (peg$silentFails === 0) { peg$fail(peg$e253); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseMeasure();
@@ -10704,13 +10726,13 @@ function peg$parse(input, options) {
                   peg$currPos += 4;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e253); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e254); }
                 }
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseGroup();
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f255(s2, s4);
+                    s0 = peg$f256(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -10734,7 +10756,7 @@ function peg$parse(input, options) {
                 peg$currPos += 17;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e218); }
+                if (peg$silentFails === 0) { peg$fail(peg$e219); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseColor();
@@ -10752,7 +10774,7 @@ function peg$parse(input, options) {
                     s6 = peg$parseColor();
                     if (s6 !== peg$FAILED) {
                       peg$savedPos = s4;
-                      s4 = peg$f256(s2, s6);
+                      s4 = peg$f257(s2, s6);
                     } else {
                       peg$currPos = s4;
                       s4 = peg$FAILED;
@@ -10775,7 +10797,7 @@ function peg$parse(input, options) {
                       s6 = peg$parseColor();
                       if (s6 !== peg$FAILED) {
                         peg$savedPos = s4;
-                        s4 = peg$f256(s2, s6);
+                        s4 = peg$f257(s2, s6);
                       } else {
                         peg$currPos = s4;
                         s4 = peg$FAILED;
@@ -10786,7 +10808,7 @@ function peg$parse(input, options) {
                     }
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f257(s2, s3);
+                  s0 = peg$f258(s2, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -10812,7 +10834,7 @@ function peg$parse(input, options) {
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e254); }
+      if (peg$silentFails === 0) { peg$fail(peg$e255); }
     }
     if (s0 === peg$FAILED) {
       if (input.substr(peg$currPos, 9) === peg$c238) {
@@ -10820,7 +10842,7 @@ function peg$parse(input, options) {
         peg$currPos += 9;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e255); }
+        if (peg$silentFails === 0) { peg$fail(peg$e256); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
@@ -10829,11 +10851,11 @@ function peg$parse(input, options) {
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e256); }
+          if (peg$silentFails === 0) { peg$fail(peg$e257); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f258();
+          s1 = peg$f259();
         }
         s0 = s1;
       }
@@ -10851,11 +10873,11 @@ function peg$parse(input, options) {
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e257); }
+      if (peg$silentFails === 0) { peg$fail(peg$e258); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f259();
+      s1 = peg$f260();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -10865,11 +10887,11 @@ function peg$parse(input, options) {
         peg$currPos += 27;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e258); }
+        if (peg$silentFails === 0) { peg$fail(peg$e259); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f260();
+        s1 = peg$f261();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -10879,11 +10901,11 @@ function peg$parse(input, options) {
           peg$currPos += 30;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e259); }
+          if (peg$silentFails === 0) { peg$fail(peg$e260); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f261();
+          s1 = peg$f262();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -10893,11 +10915,11 @@ function peg$parse(input, options) {
             peg$currPos += 40;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e260); }
+            if (peg$silentFails === 0) { peg$fail(peg$e261); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f262();
+            s1 = peg$f263();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -10907,11 +10929,11 @@ function peg$parse(input, options) {
               peg$currPos += 40;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e261); }
+              if (peg$silentFails === 0) { peg$fail(peg$e262); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f263();
+              s1 = peg$f264();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -10921,13 +10943,13 @@ function peg$parse(input, options) {
                 peg$currPos += 13;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e262); }
+                if (peg$silentFails === 0) { peg$fail(peg$e263); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f264(s2);
+                  s0 = peg$f265(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -10945,13 +10967,13 @@ function peg$parse(input, options) {
                     peg$currPos += 13;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e263); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e264); }
                   }
                   if (s2 !== peg$FAILED) {
                     s3 = peg$parseItself();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f265(s1, s3);
+                      s0 = peg$f266(s1, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -10973,11 +10995,11 @@ function peg$parse(input, options) {
                       peg$currPos += 18;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e243); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e244); }
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f266(s1);
+                      s0 = peg$f267(s1);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -10995,11 +11017,11 @@ function peg$parse(input, options) {
                         peg$currPos += 18;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e244); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e245); }
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f267(s1);
+                        s0 = peg$f268(s1);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -11017,11 +11039,11 @@ function peg$parse(input, options) {
                           peg$currPos += 30;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e264); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e265); }
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f268(s1);
+                          s0 = peg$f269(s1);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -11039,11 +11061,11 @@ function peg$parse(input, options) {
                             peg$currPos += 19;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e265); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e266); }
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f269(s1);
+                            s0 = peg$f270(s1);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -11057,7 +11079,7 @@ function peg$parse(input, options) {
                           s1 = peg$parseGroup();
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f270(s1);
+                            s1 = peg$f271(s1);
                           }
                           s0 = s1;
                         }
@@ -11084,7 +11106,7 @@ function peg$parse(input, options) {
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e266); }
+      if (peg$silentFails === 0) { peg$fail(peg$e267); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
@@ -11092,13 +11114,13 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e46); }
+        if (peg$silentFails === 0) { peg$fail(peg$e47); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f271();
+      s0 = peg$f272();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -11114,7 +11136,7 @@ function peg$parse(input, options) {
           peg$currPos += 9;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e267); }
+          if (peg$silentFails === 0) { peg$fail(peg$e268); }
         }
         if (s4 === peg$FAILED) {
           if (input.substr(peg$currPos, 8) === peg$c251) {
@@ -11122,7 +11144,7 @@ function peg$parse(input, options) {
             peg$currPos += 8;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e268); }
+            if (peg$silentFails === 0) { peg$fail(peg$e269); }
           }
           if (s4 === peg$FAILED) {
             if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -11156,7 +11178,7 @@ function peg$parse(input, options) {
           s5 = peg$parseCardKind();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f272(s1, s5);
+            s3 = peg$f273(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -11173,7 +11195,7 @@ function peg$parse(input, options) {
             peg$currPos += 9;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e267); }
+            if (peg$silentFails === 0) { peg$fail(peg$e268); }
           }
           if (s4 === peg$FAILED) {
             if (input.substr(peg$currPos, 8) === peg$c251) {
@@ -11181,7 +11203,7 @@ function peg$parse(input, options) {
               peg$currPos += 8;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e268); }
+              if (peg$silentFails === 0) { peg$fail(peg$e269); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -11215,7 +11237,7 @@ function peg$parse(input, options) {
             s5 = peg$parseCardKind();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f272(s1, s5);
+              s3 = peg$f273(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -11230,7 +11252,7 @@ function peg$parse(input, options) {
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e269); }
+          if (peg$silentFails === 0) { peg$fail(peg$e270); }
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
@@ -11238,13 +11260,13 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e46); }
+            if (peg$silentFails === 0) { peg$fail(peg$e47); }
           }
           if (s4 === peg$FAILED) {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f273(s1, s2);
+          s0 = peg$f274(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -11286,7 +11308,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f274(s3);
+          s2 = peg$f275(s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -11324,7 +11346,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f274(s3);
+            s2 = peg$f275(s3);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -11341,7 +11363,7 @@ function peg$parse(input, options) {
     s2 = peg$parseAdjective();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f275(s1, s2);
+      s0 = peg$f276(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -11359,13 +11381,13 @@ function peg$parse(input, options) {
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e270); }
+      if (peg$silentFails === 0) { peg$fail(peg$e271); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGroup();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f276(s2);
+        s0 = peg$f277(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11388,11 +11410,11 @@ function peg$parse(input, options) {
       peg$currPos += (6);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e271); }
+      if (peg$silentFails === 0) { peg$fail(peg$e272); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f277();
+      s2 = peg$f278();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
@@ -11425,7 +11447,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f278(s1, s4);
+          s3 = peg$f279(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -11466,7 +11488,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f278(s1, s4);
+            s3 = peg$f279(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -11495,7 +11517,7 @@ function peg$parse(input, options) {
         s7 = peg$parseRelation();
         if (s7 !== peg$FAILED) {
           peg$savedPos = s5;
-          s5 = peg$f279(s1, s2, s3, s7);
+          s5 = peg$f280(s1, s2, s3, s7);
         } else {
           peg$currPos = s5;
           s5 = peg$FAILED;
@@ -11518,7 +11540,7 @@ function peg$parse(input, options) {
           s7 = peg$parseRelation();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f279(s1, s2, s3, s7);
+            s5 = peg$f280(s1, s2, s3, s7);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -11529,7 +11551,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f280(s1, s2, s3, s4);
+      s0 = peg$f281(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -11547,11 +11569,11 @@ function peg$parse(input, options) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e272); }
+      if (peg$silentFails === 0) { peg$fail(peg$e273); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f281();
+      s1 = peg$f282();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -11561,11 +11583,11 @@ function peg$parse(input, options) {
         peg$currPos += (8);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e273); }
+        if (peg$silentFails === 0) { peg$fail(peg$e274); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f282();
+        s1 = peg$f283();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -11575,11 +11597,11 @@ function peg$parse(input, options) {
           peg$currPos += (12);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e274); }
+          if (peg$silentFails === 0) { peg$fail(peg$e275); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f283();
+          s1 = peg$f284();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -11589,13 +11611,13 @@ function peg$parse(input, options) {
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e275); }
+            if (peg$silentFails === 0) { peg$fail(peg$e276); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseSubtype();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f284(s2);
+              s0 = peg$f285(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -11611,13 +11633,13 @@ function peg$parse(input, options) {
               peg$currPos += (3);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e276); }
+              if (peg$silentFails === 0) { peg$fail(peg$e277); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseColor();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f285(s2);
+                s0 = peg$f286(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -11633,13 +11655,13 @@ function peg$parse(input, options) {
                 peg$currPos += (3);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e276); }
+                if (peg$silentFails === 0) { peg$fail(peg$e277); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseCardTypeWord();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f286(s2);
+                  s0 = peg$f287(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -11655,7 +11677,7 @@ function peg$parse(input, options) {
                   peg$currPos += (9);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e277); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e278); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 4);
@@ -11663,7 +11685,7 @@ function peg$parse(input, options) {
                     peg$currPos += (4);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e278); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e279); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 5);
@@ -11671,7 +11693,7 @@ function peg$parse(input, options) {
                       peg$currPos += (5);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e279); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e280); }
                     }
                     if (s1 === peg$FAILED) {
                       s1 = input.substr(peg$currPos, 5);
@@ -11679,7 +11701,7 @@ function peg$parse(input, options) {
                         peg$currPos += (5);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e280); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e281); }
                       }
                     }
                   }
@@ -11697,7 +11719,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f287(s1);
+                    s0 = peg$f288(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -11713,11 +11735,11 @@ function peg$parse(input, options) {
                     peg$currPos += (9);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e281); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e282); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f288();
+                    s1 = peg$f289();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -11727,11 +11749,11 @@ function peg$parse(input, options) {
                       peg$currPos += (11);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e282); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e283); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f289();
+                      s1 = peg$f290();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -11741,11 +11763,11 @@ function peg$parse(input, options) {
                         peg$currPos += (12);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e283); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e284); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f290();
+                        s1 = peg$f291();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
@@ -11755,11 +11777,11 @@ function peg$parse(input, options) {
                           peg$currPos += (8);
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e284); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e285); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f291();
+                          s1 = peg$f292();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
@@ -11769,7 +11791,7 @@ function peg$parse(input, options) {
                             peg$currPos += (9);
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e285); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e286); }
                           }
                           if (s1 === peg$FAILED) {
                             s1 = input.substr(peg$currPos, 8);
@@ -11777,7 +11799,7 @@ function peg$parse(input, options) {
                               peg$currPos += (8);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e286); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e287); }
                             }
                             if (s1 === peg$FAILED) {
                               s1 = input.substr(peg$currPos, 9);
@@ -11785,7 +11807,7 @@ function peg$parse(input, options) {
                                 peg$currPos += (9);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e287); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e288); }
                               }
                               if (s1 === peg$FAILED) {
                                 s1 = input.substr(peg$currPos, 7);
@@ -11793,7 +11815,7 @@ function peg$parse(input, options) {
                                   peg$currPos += (7);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e288); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e289); }
                                 }
                               }
                             }
@@ -11811,7 +11833,7 @@ function peg$parse(input, options) {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f292(s1);
+                              s0 = peg$f293(s1);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -11827,11 +11849,11 @@ function peg$parse(input, options) {
                               peg$currPos += (6);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e289); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e290); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f293();
+                              s1 = peg$f294();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
@@ -11841,11 +11863,11 @@ function peg$parse(input, options) {
                                 peg$currPos += (8);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e290); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e291); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f294();
+                                s1 = peg$f295();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
@@ -11855,11 +11877,11 @@ function peg$parse(input, options) {
                                   peg$currPos += (9);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e291); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e292); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f295();
+                                  s1 = peg$f296();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
@@ -11869,11 +11891,11 @@ function peg$parse(input, options) {
                                     peg$currPos += (9);
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e292); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e293); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s1 = peg$f296();
+                                    s1 = peg$f297();
                                   }
                                   s0 = s1;
                                   if (s0 === peg$FAILED) {
@@ -11883,11 +11905,11 @@ function peg$parse(input, options) {
                                       peg$currPos += (8);
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e293); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e294); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s1 = peg$f297();
+                                      s1 = peg$f298();
                                     }
                                     s0 = s1;
                                     if (s0 === peg$FAILED) {
@@ -11895,7 +11917,7 @@ function peg$parse(input, options) {
                                       s1 = peg$parseColor();
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f298(s1);
+                                        s1 = peg$f299(s1);
                                       }
                                       s0 = s1;
                                       if (s0 === peg$FAILED) {
@@ -11914,7 +11936,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s2 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f299(s1);
+                                            s0 = peg$f300(s1);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -11939,7 +11961,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s2 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f300(s1);
+                                              s0 = peg$f301(s1);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -11980,7 +12002,7 @@ function peg$parse(input, options) {
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e29); }
+      if (peg$silentFails === 0) { peg$fail(peg$e30); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
@@ -11988,7 +12010,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e46); }
+        if (peg$silentFails === 0) { peg$fail(peg$e47); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -12005,7 +12027,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f301();
+        s0 = peg$f302();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12021,11 +12043,11 @@ function peg$parse(input, options) {
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e294); }
+        if (peg$silentFails === 0) { peg$fail(peg$e295); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f302();
+        s1 = peg$f303();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -12035,7 +12057,7 @@ function peg$parse(input, options) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e295); }
+          if (peg$silentFails === 0) { peg$fail(peg$e296); }
         }
         if (s1 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
@@ -12043,7 +12065,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e46); }
+            if (peg$silentFails === 0) { peg$fail(peg$e47); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
@@ -12060,7 +12082,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f303();
+            s0 = peg$f304();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12080,7 +12102,7 @@ function peg$parse(input, options) {
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e267); }
+              if (peg$silentFails === 0) { peg$fail(peg$e268); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 8) === peg$c251) {
@@ -12088,7 +12110,7 @@ function peg$parse(input, options) {
                 peg$currPos += 8;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e268); }
+                if (peg$silentFails === 0) { peg$fail(peg$e269); }
               }
               if (s4 === peg$FAILED) {
                 if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -12104,7 +12126,7 @@ function peg$parse(input, options) {
                     peg$currPos += 5;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e74); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e75); }
                   }
                   if (s4 === peg$FAILED) {
                     if (input.substr(peg$currPos, 5) === peg$c11) {
@@ -12120,7 +12142,7 @@ function peg$parse(input, options) {
                         peg$currPos += 4;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e76); }
                       }
                       if (s4 === peg$FAILED) {
                         if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -12140,7 +12162,7 @@ function peg$parse(input, options) {
               s5 = peg$parseNounKind();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f304(s1, s5);
+                s3 = peg$f305(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -12157,7 +12179,7 @@ function peg$parse(input, options) {
                 peg$currPos += 9;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e267); }
+                if (peg$silentFails === 0) { peg$fail(peg$e268); }
               }
               if (s4 === peg$FAILED) {
                 if (input.substr(peg$currPos, 8) === peg$c251) {
@@ -12165,7 +12187,7 @@ function peg$parse(input, options) {
                   peg$currPos += 8;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e268); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e269); }
                 }
                 if (s4 === peg$FAILED) {
                   if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -12181,7 +12203,7 @@ function peg$parse(input, options) {
                       peg$currPos += 5;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e74); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e75); }
                     }
                     if (s4 === peg$FAILED) {
                       if (input.substr(peg$currPos, 5) === peg$c11) {
@@ -12197,7 +12219,7 @@ function peg$parse(input, options) {
                           peg$currPos += 4;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e76); }
                         }
                         if (s4 === peg$FAILED) {
                           if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -12217,7 +12239,7 @@ function peg$parse(input, options) {
                 s5 = peg$parseNounKind();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f304(s1, s5);
+                  s3 = peg$f305(s1, s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -12228,7 +12250,7 @@ function peg$parse(input, options) {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f305(s1, s2);
+            s0 = peg$f306(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12251,7 +12273,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e46); }
+        if (peg$silentFails === 0) { peg$fail(peg$e47); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -12268,7 +12290,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f306(s1);
+        s0 = peg$f307(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12293,7 +12315,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f307(s1);
+          s0 = peg$f308(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -12318,7 +12340,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f308(s1);
+            s0 = peg$f309(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12342,11 +12364,11 @@ function peg$parse(input, options) {
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e296); }
+      if (peg$silentFails === 0) { peg$fail(peg$e297); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f309();
+      s1 = peg$f310();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -12356,11 +12378,11 @@ function peg$parse(input, options) {
         peg$currPos += 17;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e297); }
+        if (peg$silentFails === 0) { peg$fail(peg$e298); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f310();
+        s1 = peg$f311();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -12370,11 +12392,11 @@ function peg$parse(input, options) {
           peg$currPos += 22;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e298); }
+          if (peg$silentFails === 0) { peg$fail(peg$e299); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f311();
+          s1 = peg$f312();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -12384,11 +12406,11 @@ function peg$parse(input, options) {
             peg$currPos += 20;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e299); }
+            if (peg$silentFails === 0) { peg$fail(peg$e300); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f312();
+            s1 = peg$f313();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -12398,11 +12420,11 @@ function peg$parse(input, options) {
               peg$currPos += 25;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e300); }
+              if (peg$silentFails === 0) { peg$fail(peg$e301); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f313();
+              s1 = peg$f314();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -12412,11 +12434,11 @@ function peg$parse(input, options) {
                 peg$currPos += 26;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e301); }
+                if (peg$silentFails === 0) { peg$fail(peg$e302); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f314();
+                s1 = peg$f315();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -12426,11 +12448,11 @@ function peg$parse(input, options) {
                   peg$currPos += 7;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e302); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e303); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f315();
+                  s1 = peg$f316();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -12440,11 +12462,11 @@ function peg$parse(input, options) {
                     peg$currPos += 18;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e303); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e304); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f316();
+                    s1 = peg$f317();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -12454,11 +12476,11 @@ function peg$parse(input, options) {
                       peg$currPos += 19;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e304); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e305); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f317();
+                      s1 = peg$f318();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -12468,7 +12490,7 @@ function peg$parse(input, options) {
                         peg$currPos += 5;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e305); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e306); }
                       }
                       if (s1 !== peg$FAILED) {
                         if (input.substr(peg$currPos, 2) === peg$c27) {
@@ -12476,7 +12498,7 @@ function peg$parse(input, options) {
                           peg$currPos += 2;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e36); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e37); }
                         }
                         if (s2 === peg$FAILED) {
                           s2 = null;
@@ -12488,7 +12510,7 @@ function peg$parse(input, options) {
                             peg$currPos += 8;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e57); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e58); }
                           }
                           if (s4 !== peg$FAILED) {
                             if (input.charCodeAt(peg$currPos) === 115) {
@@ -12496,7 +12518,7 @@ function peg$parse(input, options) {
                               peg$currPos++;
                             } else {
                               s5 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e46); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e47); }
                             }
                             if (s5 === peg$FAILED) {
                               s5 = null;
@@ -12506,7 +12528,7 @@ function peg$parse(input, options) {
                               peg$currPos += 4;
                             } else {
                               s6 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e160); }
                             }
                             if (s6 !== peg$FAILED) {
                               if (input.substr(peg$currPos, 2) === peg$c76) {
@@ -12514,7 +12536,7 @@ function peg$parse(input, options) {
                                 peg$currPos += 2;
                               } else {
                                 s7 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e228); }
                               }
                               if (s7 === peg$FAILED) {
                                 if (input.substr(peg$currPos, 4) === peg$c277) {
@@ -12522,12 +12544,12 @@ function peg$parse(input, options) {
                                   peg$currPos += 4;
                                 } else {
                                   s7 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e306); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e307); }
                                 }
                               }
                               if (s7 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f318(s3);
+                                s0 = peg$f319(s3);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -12555,13 +12577,13 @@ function peg$parse(input, options) {
                           peg$currPos += 11;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e307); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e308); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseBound();
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f319(s2);
+                            s0 = peg$f320(s2);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -12577,13 +12599,13 @@ function peg$parse(input, options) {
                             peg$currPos += 15;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e308); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e309); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseBound();
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f320(s2);
+                              s0 = peg$f321(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -12599,13 +12621,13 @@ function peg$parse(input, options) {
                               peg$currPos += 16;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e309); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e310); }
                             }
                             if (s1 !== peg$FAILED) {
                               s2 = peg$parseBound();
                               if (s2 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f321(s2);
+                                s0 = peg$f322(s2);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -12621,7 +12643,7 @@ function peg$parse(input, options) {
                                 peg$currPos += 5;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e305); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e306); }
                               }
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$parseKeywordName();
@@ -12638,7 +12660,7 @@ function peg$parse(input, options) {
                                   }
                                   if (s3 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f322(s2);
+                                    s0 = peg$f323(s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -12658,7 +12680,7 @@ function peg$parse(input, options) {
                                   peg$currPos += 8;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e310); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e311); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parseKeywordName();
@@ -12675,7 +12697,7 @@ function peg$parse(input, options) {
                                     }
                                     if (s3 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f323(s2);
+                                      s0 = peg$f324(s2);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -12695,7 +12717,7 @@ function peg$parse(input, options) {
                                     peg$currPos += 6;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e311); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e312); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$currPos;
@@ -12705,7 +12727,7 @@ function peg$parse(input, options) {
                                       peg$currPos++;
                                     } else {
                                       s4 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e312); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e313); }
                                     }
                                     if (s4 !== peg$FAILED) {
                                       s5 = [];
@@ -12714,7 +12736,7 @@ function peg$parse(input, options) {
                                         peg$currPos++;
                                       } else {
                                         s6 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e313); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e314); }
                                       }
                                       while (s6 !== peg$FAILED) {
                                         s5.push(s6);
@@ -12723,7 +12745,7 @@ function peg$parse(input, options) {
                                           peg$currPos++;
                                         } else {
                                           s6 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e313); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e314); }
                                         }
                                       }
                                       s4 = [s4, s5];
@@ -12750,7 +12772,7 @@ function peg$parse(input, options) {
                                       }
                                       if (s3 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f324(s2);
+                                        s0 = peg$f325(s2);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -12793,11 +12815,11 @@ function peg$parse(input, options) {
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e314); }
+        if (peg$silentFails === 0) { peg$fail(peg$e315); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f325(s1);
+        s0 = peg$f326(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12815,11 +12837,11 @@ function peg$parse(input, options) {
           peg$currPos += 11;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e315); }
+          if (peg$silentFails === 0) { peg$fail(peg$e316); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f326(s1);
+          s0 = peg$f327(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -12833,7 +12855,7 @@ function peg$parse(input, options) {
         s1 = peg$parseNumber();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f327(s1);
+          s1 = peg$f328(s1);
         }
         s0 = s1;
       }
@@ -12850,7 +12872,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e316); }
+      if (peg$silentFails === 0) { peg$fail(peg$e317); }
     }
 
     return s0;
@@ -12865,7 +12887,7 @@ function peg$parse(input, options) {
       peg$currPos += (5);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e317); }
+      if (peg$silentFails === 0) { peg$fail(peg$e318); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 4);
@@ -12873,7 +12895,7 @@ function peg$parse(input, options) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e318); }
+        if (peg$silentFails === 0) { peg$fail(peg$e319); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 5);
@@ -12881,7 +12903,7 @@ function peg$parse(input, options) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e319); }
+          if (peg$silentFails === 0) { peg$fail(peg$e320); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 3);
@@ -12889,7 +12911,7 @@ function peg$parse(input, options) {
             peg$currPos += (3);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e320); }
+            if (peg$silentFails === 0) { peg$fail(peg$e321); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 5);
@@ -12897,7 +12919,7 @@ function peg$parse(input, options) {
               peg$currPos += (5);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e321); }
+              if (peg$silentFails === 0) { peg$fail(peg$e322); }
             }
           }
         }
@@ -12916,7 +12938,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f328(s1);
+        s0 = peg$f329(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12966,7 +12988,7 @@ function peg$parse(input, options) {
         s5 = peg$parseColor();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f329(s1, s5);
+          s3 = peg$f330(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -13007,7 +13029,7 @@ function peg$parse(input, options) {
           s5 = peg$parseColor();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f329(s1, s5);
+            s3 = peg$f330(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -13018,7 +13040,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f330(s1, s2);
+      s0 = peg$f331(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -13036,7 +13058,7 @@ function peg$parse(input, options) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e322); }
+      if (peg$silentFails === 0) { peg$fail(peg$e323); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 6);
@@ -13044,7 +13066,7 @@ function peg$parse(input, options) {
         peg$currPos += (6);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e323); }
+        if (peg$silentFails === 0) { peg$fail(peg$e324); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 8);
@@ -13052,7 +13074,7 @@ function peg$parse(input, options) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e324); }
+          if (peg$silentFails === 0) { peg$fail(peg$e325); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 11);
@@ -13060,7 +13082,7 @@ function peg$parse(input, options) {
             peg$currPos += (11);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e325); }
+            if (peg$silentFails === 0) { peg$fail(peg$e326); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 7);
@@ -13068,7 +13090,7 @@ function peg$parse(input, options) {
               peg$currPos += (7);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e326); }
+              if (peg$silentFails === 0) { peg$fail(peg$e327); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 7);
@@ -13076,7 +13098,7 @@ function peg$parse(input, options) {
                 peg$currPos += (7);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e327); }
+                if (peg$silentFails === 0) { peg$fail(peg$e328); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 4);
@@ -13084,7 +13106,7 @@ function peg$parse(input, options) {
                   peg$currPos += (4);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e328); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e329); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 12);
@@ -13092,7 +13114,7 @@ function peg$parse(input, options) {
                     peg$currPos += (12);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e329); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e330); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 7);
@@ -13100,7 +13122,7 @@ function peg$parse(input, options) {
                       peg$currPos += (7);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e330); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e331); }
                     }
                   }
                 }
@@ -13112,7 +13134,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f331(s1);
+      s1 = peg$f332(s1);
     }
     s0 = s1;
 
@@ -13137,7 +13159,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f332(s1);
+        s0 = peg$f333(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13161,7 +13183,7 @@ function peg$parse(input, options) {
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e332); }
+      if (peg$silentFails === 0) { peg$fail(peg$e333); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -13170,7 +13192,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e312); }
+        if (peg$silentFails === 0) { peg$fail(peg$e313); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -13179,7 +13201,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e333); }
+          if (peg$silentFails === 0) { peg$fail(peg$e334); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -13188,7 +13210,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e333); }
+            if (peg$silentFails === 0) { peg$fail(peg$e334); }
           }
         }
         s3 = [s3, s4];
@@ -13205,7 +13227,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f333(s1);
+      s2 = peg$f334(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -13213,7 +13235,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f334(s1);
+        s0 = peg$f335(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13225,7 +13247,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e331); }
+      if (peg$silentFails === 0) { peg$fail(peg$e332); }
     }
 
     return s0;
@@ -13242,7 +13264,7 @@ function peg$parse(input, options) {
       peg$currPos += 10;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e335); }
+      if (peg$silentFails === 0) { peg$fail(peg$e336); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -13251,7 +13273,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e312); }
+        if (peg$silentFails === 0) { peg$fail(peg$e313); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -13260,7 +13282,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e333); }
+          if (peg$silentFails === 0) { peg$fail(peg$e334); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -13269,7 +13291,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e333); }
+            if (peg$silentFails === 0) { peg$fail(peg$e334); }
           }
         }
         s3 = [s3, s4];
@@ -13286,7 +13308,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f335(s1);
+      s2 = peg$f336(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -13294,7 +13316,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f336(s1);
+        s0 = peg$f337(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13306,7 +13328,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e334); }
+      if (peg$silentFails === 0) { peg$fail(peg$e335); }
     }
 
     return s0;
@@ -13364,7 +13386,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f337(s1, s5);
+          s3 = peg$f338(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -13417,7 +13439,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f337(s1, s5);
+            s3 = peg$f338(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -13428,7 +13450,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f338(s1, s2);
+      s0 = peg$f339(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -13444,7 +13466,7 @@ function peg$parse(input, options) {
     s1 = peg$parseSubtypeList();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f339(s1);
+      s2 = peg$f340(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -13452,7 +13474,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f340(s1);
+        s0 = peg$f341(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13473,7 +13495,7 @@ function peg$parse(input, options) {
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e336); }
+      if (peg$silentFails === 0) { peg$fail(peg$e337); }
     }
     if (s0 === peg$FAILED) {
       if (input.substr(peg$currPos, 5) === peg$c297) {
@@ -13481,7 +13503,7 @@ function peg$parse(input, options) {
         peg$currPos += 5;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e337); }
+        if (peg$silentFails === 0) { peg$fail(peg$e338); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
@@ -13492,7 +13514,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e28); }
+          if (peg$silentFails === 0) { peg$fail(peg$e29); }
         }
         if (s3 !== peg$FAILED) {
           while (s3 !== peg$FAILED) {
@@ -13502,7 +13524,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e28); }
+              if (peg$silentFails === 0) { peg$fail(peg$e29); }
             }
           }
         } else {
@@ -13514,7 +13536,7 @@ function peg$parse(input, options) {
             peg$currPos += 7;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e338); }
+            if (peg$silentFails === 0) { peg$fail(peg$e339); }
           }
           if (s3 === peg$FAILED) {
             s3 = null;
@@ -13547,7 +13569,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e76); }
+      if (peg$silentFails === 0) { peg$fail(peg$e77); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -13556,7 +13578,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e339); }
+        if (peg$silentFails === 0) { peg$fail(peg$e340); }
       }
       if (s5 !== peg$FAILED) {
         while (s5 !== peg$FAILED) {
@@ -13566,7 +13588,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e339); }
+            if (peg$silentFails === 0) { peg$fail(peg$e340); }
           }
         }
       } else {
@@ -13578,7 +13600,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e78); }
+          if (peg$silentFails === 0) { peg$fail(peg$e79); }
         }
         if (s5 !== peg$FAILED) {
           s3 = [s3, s4, s5];
@@ -13604,7 +13626,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e76); }
+          if (peg$silentFails === 0) { peg$fail(peg$e77); }
         }
         if (s3 !== peg$FAILED) {
           s4 = [];
@@ -13613,7 +13635,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e339); }
+            if (peg$silentFails === 0) { peg$fail(peg$e340); }
           }
           if (s5 !== peg$FAILED) {
             while (s5 !== peg$FAILED) {
@@ -13623,7 +13645,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e339); }
+                if (peg$silentFails === 0) { peg$fail(peg$e340); }
               }
             }
           } else {
@@ -13635,7 +13657,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e78); }
+              if (peg$silentFails === 0) { peg$fail(peg$e79); }
             }
             if (s5 !== peg$FAILED) {
               s3 = [s3, s4, s5];
@@ -13676,7 +13698,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e340); }
+      if (peg$silentFails === 0) { peg$fail(peg$e341); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -13686,7 +13708,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e340); }
+          if (peg$silentFails === 0) { peg$fail(peg$e341); }
         }
       }
     } else {
@@ -13699,7 +13721,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f341(s1);
+      s1 = peg$f342(s1);
     }
     s0 = s1;
 
@@ -13715,13 +13737,13 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e341); }
+      if (peg$silentFails === 0) { peg$fail(peg$e342); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f342(s1, s2);
+        s0 = peg$f343(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13745,7 +13767,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e28); }
+      if (peg$silentFails === 0) { peg$fail(peg$e29); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -13755,7 +13777,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e28); }
+          if (peg$silentFails === 0) { peg$fail(peg$e29); }
         }
       }
     } else {
@@ -13768,7 +13790,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f343(s1);
+      s2 = peg$f344(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -13776,7 +13798,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f344(s1);
+        s0 = peg$f345(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13801,7 +13823,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e342); }
+      if (peg$silentFails === 0) { peg$fail(peg$e343); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 110) {
@@ -13809,7 +13831,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e343); }
+        if (peg$silentFails === 0) { peg$fail(peg$e344); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -13826,7 +13848,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f345();
+        s0 = peg$f346();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;

@@ -1,14 +1,10 @@
-import type { AbilityEntry, EffectPart, KeywordAbility, Quantity } from "../rules/formats.gen.js";
+import type { AbilityEntry, EffectPart, Quantity } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { countedText, type It } from "./amount-text.js";
-import { type Count, groupText } from "./selector-text.js";
+import { abilitiesText, type Quote } from "./keyword-text.js";
+import type { Count } from "./selector-text.js";
 import { plural } from "./vocabulary.js";
 import { listed, say, type Wordings } from "./wordings.js";
-
-/** How the words inside quotation marks are said; they may be kept as they are. */
-export type Quote = (ability: AbilityEntry) => Wordings;
-
-const COLORS = ["white", "blue", "black", "red", "green"] as const;
 
 /** How a sentence tells parts. */
 export interface Telling {
@@ -103,7 +99,6 @@ function bodyText(parts: readonly EffectPart[], { count, becomes }: Telling): Pr
   if (set?.kind === "addTypes" && size === undefined && !isArtifact) return NONE;
   if (set?.kind === "setTypes" && types.join() === ARTIFACT_CREATURE) return NONE;
   if (ofCreature !== undefined && set !== undefined && !isArtifact) return NONE;
-  if (size !== undefined && (typeof size.power !== "number" || typeof size.toughness !== "number")) return NONE;
   if (subtypes.some((subtype) => typeof subtype !== "string")) return NONE;
   const colorWords = colors === undefined ? [""] : say`${colorsText(colors.colors)} `;
   const kinds = [...(subtypes as string[]), ...types.map((type) => type.toLowerCase())];
@@ -114,7 +109,9 @@ function bodyText(parts: readonly EffectPart[], { count, becomes }: Telling): Pr
     : { one: ["is a", "is an"], many: ["are"] };
   const begin = verb[count];
   if (size === undefined) return { taken: place, words: say`${begin} ${colorWords}${noun}` };
-  const numbers = `${String(size.power)}/${String(size.toughness)}`;
+  const { power, toughness } = size;
+  if (typeof power !== "number" || typeof toughness !== "number") return NONE;
+  const numbers = `${power}/${toughness}`;
   const words = [
     ...(types.length === 0 ? [] : say`${begin} ${numbers} ${colorWords}${noun}`),
     ...say`${begin} ${colorWords}${noun} with base power and toughness ${numbers}`,
@@ -280,63 +277,4 @@ function scaled(amount: Quantity): { n: number; each?: Quantity } {
 function signsOf(power: number, toughness: number): (readonly [string, string])[] {
   const sign = (n: number, other: number): string => (n < 0 || (n === 0 && other < 0) ? `-${Math.abs(n)}` : `+${n}`);
   return [[sign(power, toughness), sign(toughness, power)]];
-}
-
-/** "flying, first strike, and \"...\"". */
-export function abilitiesText(abilities: readonly AbilityEntry[], quote: Quote): Wordings {
-  const from = (ability: AbilityEntry): string | undefined =>
-    typeof ability === "object" && ability.kind === "keyword" && ability.keyword === "protection"
-      ? String(ability.from)
-      : undefined;
-  if (abilities.length === 5 && abilities.every((ability, place) => from(ability) === COLORS[place]))
-    return ["protection from each color"];
-  const words: Wordings[] = [];
-  for (const [place, ability] of abilities.entries()) {
-    const said = typeof ability === "object" && ability.kind !== "keyword" ? quote(ability) : keywordText(ability);
-    const before = abilities[place - 1];
-    // Protection from white and from black: said with its name once.
-    if (from(ability) !== undefined && before !== undefined && from(before) !== undefined)
-      words.push([...said, ...said.map((wording) => wording.replace("protection ", ""))]);
-    else words.push(said);
-  }
-  return listed(words, "and");
-}
-
-const QUALITY_LISTS: Readonly<Record<string, string>> = { enchant: "or" };
-
-/** A keyword as a keyword line or a sentence says it, in small letters. */
-export function keywordText(entry: AbilityEntry): Wordings {
-  if (typeof entry === "string") return [entry];
-  if (entry.kind !== "keyword") return [];
-  const { keyword } = entry;
-  if (entry.player) return [`${keyword} player`];
-  if (keyword === "landwalk") return landwalkText(entry);
-  if (entry.from !== undefined)
-    return typeof entry.from === "string"
-      ? [`${keyword} from ${entry.from}`]
-      : entry.from.chosen === "color"
-        ? [`${keyword} from the chosen color`]
-        : [];
-  if (entry.fromQuality !== undefined)
-    return orderedText(entry.fromQuality) === '{"zone":"any"}'
-      ? [`${keyword} from everything`]
-      : say`${keyword} from ${groupText(entry.fromQuality, "many")}`;
-  if (entry.quality !== undefined) return qualityText(entry, QUALITY_LISTS[keyword] ?? "and");
-  if (entry.n !== undefined) return [`${keyword} ${entry.n}`];
-  if (entry.cost !== undefined) return [`${keyword} ${entry.cost}`, `${keyword}—${entry.cost}`];
-  return [];
-}
-
-function qualityText({ keyword, quality = {}, cost }: KeywordAbility, _list: string): Wordings {
-  if (keyword === "enchant" && orderedText(quality) === '{"zone":"battlefield"}') return ["enchant permanent"];
-  const objects = groupText(quality, keyword === "affinity" ? "many" : "one");
-  if (keyword === "affinity") return say`affinity for ${objects}`;
-  return cost === undefined ? say`${keyword} ${objects}` : say`${keyword} ${objects} ${cost}`;
-}
-
-function landwalkText({ landType, quality }: KeywordAbility): Wordings {
-  if (typeof landType === "string") return [`${landType.toLowerCase()}walk`];
-  return orderedText(quality) === orderedText({ type: "Land", not: { supertype: "Basic" } })
-    ? ["nonbasic landwalk"]
-    : [];
 }

@@ -1,7 +1,8 @@
 import type { EffectPart, Selector } from "../rules/formats.gen.js";
 import type { It } from "./amount-text.js";
 import { orderedText } from "../rules/ordered-text.js";
-import { isSaidToBeStill, predicatesText, type Quote, STILL, type Telling } from "./part-text.js";
+import type { Quote } from "./keyword-text.js";
+import { isSaidToBeStill, predicatesText, STILL, type Telling } from "./part-text.js";
 import type { Resolving, Whom } from "./resolution.js";
 import { type Count, groupText } from "./selector-text.js";
 import { NUMBER_WORDS } from "./vocabulary.js";

@@ -51,7 +51,7 @@ export function resolved(sentences: readonly Resolving[], subject: Selector | un
       if (targets !== undefined) return undefined;
       targets = whom.targets;
     }
-    const affects = "it" in whom.affects ? it : (whom.affects as Selector);
+    const affects = "it" in whom.affects ? it : whom.affects;
     if (affects === undefined) return undefined;
     if (whom.targets !== undefined) it = affects;
     else if (!("it" in whom.affects)) it = "self" in affects || "host" in affects ? affects : undefined;

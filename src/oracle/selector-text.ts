@@ -1,4 +1,5 @@
 import type { CardType, Comparison, Selector } from "../rules/formats.gen.js";
+import { orderedText } from "../rules/ordered-text.js";
 import { plural } from "./vocabulary.js";
 import { joined, listed, say, type Wordings } from "./wordings.js";
 
@@ -63,56 +64,56 @@ interface Flat {
   readonly subtypes: readonly (string | readonly string[])[];
 }
 
+/** Keys that neither stand before the noun nor follow it as they are. */
+const APART: ReadonlySet<string> = new Set(["other", "allOf", "not", "type", "subtype"]);
+
 /** What stands before and after the noun; undefined if a key can't be said here. */
 function flattened(selector: Selector): Flat | undefined {
-  const before: Wordings[] = [];
-  const after: Wordings[] = [];
-  const types: (CardType | CardType[])[] = [];
-  const subtypes: (string | string[])[] = [];
-  const told = new Set<string>(["other", "allOf", "not", "type", "subtype"]);
-  const take = (part: Selector): boolean => {
-    for (const [key, words] of BEFORE) {
-      const value = part[key];
-      if (value === undefined || (key === "token" && value === true)) continue;
-      const said = key === "color" && typeof value === "object" ? [] : words(value as never);
-      if (said.length > 0) before.push(said);
-      else if (key !== "color") return false;
-      told.add(key);
-    }
-    if (part.token === true) told.add("token");
-    if (part.type !== undefined) types.push(part.type);
-    if (part.subtype !== undefined) {
-      if (typeof part.subtype === "string") subtypes.push(part.subtype);
-      else if (Array.isArray(part.subtype)) {
-        if (!part.subtype.every((word) => typeof word === "string")) return false;
-        subtypes.push(part.subtype as string[]);
-      } else if (part.subtype.chosen === "creatureType") after.push(["of the chosen type"]);
-      else return false;
-    }
-    for (const [key, value] of Object.entries(part)) {
-      if (BEFORE.some(([known]) => known === key) || ["other", "allOf", "not", "type", "subtype"].includes(key)) {
-        if (key === "color" && typeof value === "object") {
-          if ((value as { chosen?: string }).chosen !== "color") return false;
-          after.push(["of the chosen color"]);
-        }
-        continue;
-      }
-      const words = relationText(key as keyof Selector, value);
-      if (words.length === 0) return false;
-      after.push(words);
-    }
-    return [part.not ?? []].flat().every(takeNot) && (part.allOf ?? []).every(take);
-  };
-  const takeNot = (part: Selector): boolean => {
-    const [[key, value] = [], ...more] = Object.entries(part);
-    if (more.length > 0) return false;
-    if (key === "keyword" && typeof value === "string") return after.push([`without ${value}`]) > 0;
-    if (key === "controller" && value === "you") return after.push(["you don't control"]) > 0;
-    if (typeof value !== "string") return false;
-    if (key === "subtype") return before.push([`non-${value}`]) > 0;
-    return ["color", "type", "supertype"].includes(key ?? "") && before.push([`non${value.toLowerCase()}`]) > 0;
-  };
-  return take(selector) ? { before, after, types, subtypes } : undefined;
+  const flat: Parts = { before: [], after: [], types: [], subtypes: [] };
+  return takeAll(flat, selector) ? flat : undefined;
+}
+
+interface Parts {
+  readonly before: Wordings[];
+  readonly after: Wordings[];
+  readonly types: (CardType | CardType[])[];
+  readonly subtypes: (string | string[])[];
+}
+
+/** Each of these says whether it could take all that there is. */
+function takeAll(flat: Parts, selector: Selector): boolean {
+  if (selector.type !== undefined) flat.types.push(selector.type);
+  return (
+    takeSubtype(flat, selector.subtype) &&
+    Object.entries(selector).every(([key, value]) => APART.has(key) || takeKey(flat, key as keyof Selector, value)) &&
+    [selector.not ?? []].flat().every((not) => takeNot(flat, not)) &&
+    (selector.allOf ?? []).every((part) => part.other === undefined && takeAll(flat, part))
+  );
+}
+
+function takeSubtype({ subtypes, after }: Parts, subtype: Selector["subtype"]): boolean {
+  if (subtype === undefined) return true;
+  if (typeof subtype === "string") return subtypes.push(subtype) > 0;
+  if (!Array.isArray(subtype)) return subtype.chosen === "creatureType" && after.push(["of the chosen type"]) > 0;
+  return subtype.every((word) => typeof word === "string") && subtypes.push(subtype) > 0;
+}
+
+function takeKey({ before, after }: Parts, key: keyof Selector, value: unknown): boolean {
+  if (key === "token" && value === true) return true; // it is the noun
+  const [, words] = BEFORE.find(([known]) => known === key) ?? [];
+  const said = words?.(value as never) ?? [];
+  if (said.length > 0) return before.push(said) > 0;
+  const relation = relationText(key, value);
+  return relation.length > 0 && after.push(relation) > 0;
+}
+
+function takeNot({ before, after }: Parts, not: Selector): boolean {
+  const [[key, value] = [], ...more] = Object.entries(not);
+  if (more.length > 0 || typeof value !== "string") return false;
+  if (key === "keyword") return after.push([`without ${value}`]) > 0;
+  if (key === "controller") return value === "you" && after.push(["you don't control"]) > 0;
+  if (key === "subtype") return before.push([`non-${value}`]) > 0;
+  return ["color", "type", "supertype"].includes(key ?? "") && before.push([`non${value.toLowerCase()}`]) > 0;
 }
 
 interface Noun {
@@ -157,6 +158,8 @@ function relationText(key: keyof Selector, value: unknown): Wordings {
       return value === "chosenPlayer" ? ["the chosen player controls"] : [];
     case "owner":
       return value === "you" ? ["you own"] : [];
+    case "color":
+      return orderedText(value) === '{"chosen":"color"}' ? ["of the chosen color"] : [];
     case "counter":
       return [
         `with a ${String(value)} counter on it`,

@@ -87,7 +87,7 @@ export const vocabulary = {
     if (kinds.length === 1 && only !== undefined) return only;
     for (const key of ["type", "subtype"] as const) {
       const words = kinds.map((kind) => (Object.keys(kind).length === 1 ? kind[key] : undefined));
-      if (words.every((word) => typeof word === "string")) return { [key]: words } as Selector;
+      if (words.every((word) => typeof word === "string")) return { [key]: words };
     }
     return { anyOf: [...kinds] };
   },
