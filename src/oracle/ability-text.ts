@@ -133,11 +133,19 @@ const HOSTS: Wordings = [
   .map((host) => `enchanted ${host}`)
   .concat("equipped creature");
 
+/** The two creatures that soulbond pairs (CR 702.95b). */
+const PAIR = orderedText({ anyOf: [{ self: true }, { pairedWith: { self: true } }] });
+const PAIRED = orderedText({ object: "self", is: { designation: "paired" } });
+
 function staticText(ability: StaticAbility, quote: Quote): Wordings {
   const { affects, condition, does } = ability;
   if (ability.zones !== undefined || ability.lingers !== undefined) return [];
   const [part] = does;
   if (affects === undefined) return part !== undefined && does.length === 1 ? forPlayersText(part) : [];
+  if (orderedText(affects) === PAIR)
+    return orderedText(condition) === PAIRED
+      ? say`as long as ~ is paired with another creature, ${["both creatures", "each of those creatures"].flatMap((pair) => say`${pair} ${predicatesText(does, { count: pair.startsWith("both") ? "many" : "one", quote, becomes: false, it: undefined })}`)}.`
+      : [];
   if (part?.kind === "changeCost") return does.length === 1 ? say`${spellsText(affects)} ${costText(part)}.` : [];
   if (
     part?.kind === "gainControl" &&
@@ -195,6 +203,10 @@ function forPlayersText(part: EffectPart): Wordings {
       : player === "each"
         ? ["players have no maximum hand size."]
         : [];
+  if (rule === "any-number-of-lands" && player === "you" && amount === undefined)
+    return ["you may play any number of lands on each of your turns."];
+  if (rule === "additional-land-play" && player === "each" && amount === 1)
+    return ["each player may play an additional land on each of their turns."];
   if (rule !== "additional-land-play" || player !== "you") return [];
   if (amount === 1) return ["you may play an additional land on each of your turns."];
   return amount === 2 ? ["you may play two additional lands on each of your turns."] : [];
@@ -220,7 +232,9 @@ function spellsText({ zone, controller, ...kind }: Selector): Wordings {
           (several as string[]).map((word) => [type === undefined ? word : word.toLowerCase()]),
           "and",
         )
-      : groupText(kind, "one");
+      : type === undefined && subtype === undefined
+        ? groupText(kind, "one").map((words) => words.replace(/ permanent$/, ""))
+        : groupText(kind, "one");
   return whose === undefined ? say`${words} spells` : say`${words} spells ${whose}`;
 }
 

@@ -40,6 +40,8 @@ export function countedText(amount: Quantity, count: Count, it?: It): Wordings {
   if (amount.handSize === "you") return [`${number("card")} in your hand`];
   if (amount.handSize === "each") return [`${number("card")} in all players' hands`];
   if (amount.handSize === "opponent") return [`${number("card")} in your opponents' hands`];
+  if (amount.counter !== undefined && amount.onPlayer === "you")
+    return [`${amount.counter} ${number("counter")} you have`];
   if (amount.counter !== undefined && amount.on !== undefined)
     return say`${amount.counter} ${number("counter")} on ${namesOf(amount.on, it)}`;
   if (amount.distinct !== undefined && amount.among !== undefined) return distinctText(amount, number);

@@ -65,6 +65,50 @@ interface Face {
   readonly sentences: Sentence[];
 }
 
+const LEVEL = /^LEVEL (\d+)(?:-(\d+)|\+)$/;
+
+/** Where the level symbols of a leveler begin; all that stands after one belongs to it (CR 711.2a). */
+function firstLevel(paragraphs: readonly Paragraph[]): number {
+  const place = paragraphs.findIndex(({ normal }) => LEVEL.test(normal.text));
+  return place < 0 ? paragraphs.length : place;
+}
+
+/** Each level symbol with its size and abilities, as the static ability that it stands for (CR 711.2a-b). */
+function levelsOf(paragraphs: readonly Paragraph[]): { read: Read; paragraphs: Paragraph[] }[] {
+  const levels: Paragraph[][] = [];
+  for (const paragraph of paragraphs.slice(firstLevel(paragraphs))) {
+    if (LEVEL.test(paragraph.normal.text)) levels.push([paragraph]);
+    else levels.at(-1)?.push(paragraph);
+  }
+  return levels.map((level) => ({ read: readLevel(level.map(({ normal }) => normal.text)), paragraphs: level }));
+}
+
+function readLevel([head = "", size = "", ...texts]: readonly string[]): Read {
+  const [, from = "", to] = LEVEL.exec(head) ?? [];
+  const [, power, toughness] = /^(\d+)\/(\d+)$/.exec(size) ?? [];
+  if (power === undefined) return { state: "refused", abilities: [], missing: "a level has no size", from: 0 };
+  const read = texts.map(readParagraph);
+  const refused = read.find(({ state }) => state === "refused");
+  if (refused !== undefined) return { ...refused, abilities: [] };
+  const abilities = read.flatMap((each) => each.abilities);
+  const level = { compare: { counter: "level", on: "self" as const }, atLeast: Number(from) };
+  return {
+    state: "compiled",
+    abilities: [
+      {
+        kind: "static",
+        id: "",
+        affects: { self: true },
+        condition: to === undefined ? level : { ...level, atMost: Number(to) },
+        does: [
+          { kind: "setPowerToughness", power: Number(power), toughness: Number(toughness) },
+          ...(abilities.length > 0 ? [{ kind: "gainAbilities" as const, abilities }] : []),
+        ],
+      },
+    ],
+  };
+}
+
 /** A paragraph and where it stands. */
 interface Paragraph {
   readonly normal: NormalText;
@@ -92,11 +136,13 @@ function compileFace(text: FaceText, facts: Card, face: number): Face {
     for (const { normal, place } of paragraphs) sentences.push(...placed(read, normal, place));
   };
   const ofSpell: Paragraph[] = [];
-  for (const paragraph of paragraphsOf(text, facts, face)) {
+  const paragraphs = paragraphsOf(text, facts, face);
+  for (const paragraph of paragraphs.slice(0, firstLevel(paragraphs))) {
     const read = isSpell ? readOfSpell(paragraph.normal.text) : readParagraph(paragraph.normal.text);
     if (read === undefined) ofSpell.push(paragraph);
     else take(read, paragraph);
   }
+  for (const level of levelsOf(paragraphs)) take(level.read, ...level.paragraphs);
   // All that a spell does is one spell ability (CR 113.3a), however many paragraphs it has.
   if (ofSpell.length > 0) {
     const all = ofSpell.map(({ normal }) => normal.text.replace(ABILITY_WORD, "")).join(" ");

@@ -64,8 +64,7 @@ export function ownNames(name: string, isLegendary: boolean): string[] {
   const short = isLegendary
     ? [name.split(",")[0] ?? "", /^(\S+) (?:of|the) /.exec(name)?.[1] ?? "", name.split(" ")[0] ?? ""]
     : [];
-  const names = [name, ...short].filter((each) => each.length > 2 && !COMMON.has(each));
-  return [...new Set(names)];
+  return [...new Set([name, ...short.filter((each) => each.length > 2 && !COMMON.has(each))])];
 }
 
 /** First words of names that a text can have for itself. */

@@ -156,7 +156,7 @@ function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wor
   const its = verb("its", "their");
   switch (part.kind) {
     case "modifyPowerToughness":
-      return say`${verb("gets", "get")} ${changeText(part.power ?? 0, part.toughness ?? 0, it)}`;
+      return say`${verb("gets", "get")} ${["", "an additional "]}${changeText(part.power ?? 0, part.toughness ?? 0, it)}`;
     case "setPowerToughness":
       return typeof part.power === "number" && typeof part.toughness === "number"
         ? [`${has} base power and toughness ${part.power}/${part.toughness}`]
@@ -168,6 +168,8 @@ function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wor
     case "loseAbilities":
       return say`${verb("loses", "lose")} ${abilitiesText(part.abilities as AbilityEntry[], () => [])}`;
     case "addEverySubtype":
+      if (part.family === "land" && part.which === undefined)
+        return [`${is} every basic land type in addition to ${its} other types`];
       return part.family === "creature" && part.which === undefined ? [`${is} every creature type`] : [];
     case "addTypes":
       return addTypesText(part, count, is);

@@ -158,6 +158,8 @@ function relationText(key: keyof Selector, value: unknown): Wordings {
       return value === "chosenPlayer" ? ["the chosen player controls"] : [];
     case "owner":
       return value === "you" ? ["you own"] : [];
+    case "hasAttached":
+      return attachedWord(value as Selector).flatMap((word) => [`that's ${word}`, `that are ${word}`]);
     case "color":
       return orderedText(value) === '{"chosen":"color"}' ? ["of the chosen color"] : [];
     case "counter":
