@@ -803,7 +803,7 @@ function peg$parse(input, options) {
   const peg$e281 = peg$literalExpectation("nontoken", true);
   const peg$e282 = peg$literalExpectation("nonbasic", true);
   const peg$e283 = peg$literalExpectation("nonlegendary", true);
-  const peg$e284 = peg$literalExpectation("non-", false);
+  const peg$e284 = peg$literalExpectation("non-", true);
   const peg$e285 = peg$literalExpectation("non", true);
   const peg$e286 = peg$literalExpectation("legendary", true);
   const peg$e287 = peg$literalExpectation("snow", true);
@@ -11906,9 +11906,9 @@ function peg$parse(input, options) {
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 4) === peg$c264) {
-            s1 = peg$c264;
-            peg$currPos += 4;
+          s1 = input.substr(peg$currPos, 4);
+          if (s1.toLowerCase() === peg$c264) {
+            peg$currPos += (4);
           } else {
             s1 = peg$FAILED;
             if (peg$silentFails === 0) { peg$fail(peg$e284); }
