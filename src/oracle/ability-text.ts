@@ -82,6 +82,8 @@ function definingText(does: readonly EffectPart[]): Wordings {
   const [part, ...more] = does;
   if (part === undefined || more.length > 0) return [];
   if (part.kind === "setColors") return part.colors.length === 5 ? ["~ is all colors."] : [];
+  if (part.kind === "addEverySubtype")
+    return part.family === "creature" && part.which === undefined ? ["~ is every creature type."] : [];
   if (part.kind === "addTypes" && part.types === undefined && part.supertypes === undefined) {
     const subtypes = part.subtypes ?? [];
     if (!subtypes.every((subtype) => typeof subtype === "string")) return [];

@@ -3,7 +3,8 @@ import { parseCard } from "../scenario/parse.js";
 import { AbilityIds } from "./ability-ids.js";
 import type { Compiled, Sentence, State } from "./compiled.js";
 import { type NormalText, normalText, ownNames, sentencesOf } from "./normal-text.js";
-import { ABILITY_WORD, type Read, readOfSpell, readParagraph, readResolution } from "./paragraph.js";
+import { type Read, readOfSpell, readParagraph, readResolution } from "./paragraph.js";
+import { abilityWordLength, isAskedFor, vocabulary } from "./vocabulary.js";
 import { printedFacts } from "./printed.js";
 
 /** A definition of the card, as far as its text is understood; nothing is guessed (see State). */
@@ -28,6 +29,18 @@ export function compileCard(card: CardText): Compiled {
   const sentences = read.flatMap((face) => face.sentences);
   const state = worst(sentences.map((sentence) => sentence.state));
   if (state === "refused") return { name, state, sentences };
+  for (const { facts, abilities } of read) {
+    if (!isAskedFor(abilities)) return refused("nothing on the card asks for what is chosen", sentences);
+    const isAttached = ["Aura", "Equipment", "Fortification"].some((subtype) => facts.subtypes?.includes(subtype));
+    // What is attached says other of what it is attached to.
+    if (
+      isAttached &&
+      abilities.some(
+        (ability) => typeof ability === "object" && ability.kind === "static" && vocabulary.saysOther(ability),
+      )
+    )
+      return refused("whether other means than itself or than what it is attached to is not certain", sentences);
+  }
   const ids = new AbilityIds();
   const [front, back] = read.map(({ facts, abilities }) => ({
     ...facts,
@@ -145,7 +158,7 @@ function compileFace(text: FaceText, facts: Card, face: number): Face {
   for (const level of levelsOf(paragraphs)) take(level.read, ...level.paragraphs);
   // All that a spell does is one spell ability (CR 113.3a), however many paragraphs it has.
   if (ofSpell.length > 0) {
-    const all = ofSpell.map(({ normal }) => normal.text.replace(ABILITY_WORD, "")).join(" ");
+    const all = ofSpell.map(({ normal }) => normal.text.slice(abilityWordLength(normal.text))).join(" ");
     take(readResolution({ text: all, from: 0 }, { kind: "spell", id: "" }, undefined), ...ofSpell);
   }
   return { facts, abilities, sentences: sentences.toSorted((a, b) => a.start - b.start) };

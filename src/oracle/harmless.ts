@@ -11,7 +11,7 @@ const LIMITS =
 
 /** Words of whatever could touch a characteristic, who controls what, what players have, or a rule of the game. */
 const RELEVANT =
-  /\b(?:gets?|gains?|has|have|had|loses?|lost|becomes?|controls?(?! target)|cop(?:y|ies|ied)|base|switch(?:es)?|doubles?|colou?r\w*|types?|is|are|be|isn't|aren't|can't|may (?:play|cast)|transform\w*|flips?|face|exchanges?|text|maximum|additional|costs?|named|phase\w*|suspects?|goads?|until|instead|(?:\+1\/\+1|-1\/-1|[a-z]+) counters?(?! target)|counters|this turn|each turn|monarch|initiative|emblem|meld|attach\w*|level|perpetual\w*)\b/i;
+  /\b(?:gets?|gains?|has|have|had|loses?|lost|becomes?|controls?|cop(?:y|ies|ied)|base|switch(?:es)?|doubles?|colou?r\w*|types?|is|are|be|isn't|aren't|can't|don't|doesn't|won't|may (?:play|cast)|transform\w*|flips?|face|exchanges?|text|maximum|additional|costs?|named|phase\w*|suspects?|goads?|detains?|until|instead|counters on|counters?(?! (?:target|that|it|up to))|this turn|each turn|next turn|monarch|initiative|emblem|meld|attach\w*|levels?|perpetual\w*|proliferates?|populates?|adapts?|bolsters?|supports?|amass\w*|explores?|connives?|endures?|incubates?|manifests?|cloaks?|exerts?|monstrosity|fabricate|discovers?|learns?|tempts?)\b/i;
 
 /** A sentence of what resolves that has no bearing on characteristics. Only what is known to be so is: all else may have. */
 export function isHarmless(sentence: string): boolean {

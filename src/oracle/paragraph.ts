@@ -5,7 +5,7 @@ import { parse } from "./parser.gen.js";
 import { type Resolving, resolved } from "./resolution.js";
 import { resolutionText } from "./resolution-text.js";
 import { isStubRule } from "./stubs.js";
-import { vocabulary } from "./vocabulary.js";
+import { abilityWordLength, vocabulary } from "./vocabulary.js";
 
 /** What became of a paragraph. Its abilities have no ids yet. */
 export interface Read {
@@ -15,9 +15,6 @@ export interface Read {
   /** From where in the normal text on nothing was understood. */
   readonly from?: number;
 }
-
-/** Words before a dash that have no meaning in the rules (CR 207.2c). */
-export const ABILITY_WORD = /^[A-Z][A-Za-z' -]* — (?=[A-Z~])/;
 
 /** A paragraph of an instant or sorcery that is an ability of its own; undefined for what the spell does. */
 export function readOfSpell(text: string): Read | undefined {
@@ -31,7 +28,7 @@ const isOfSpell = (ability: AbilityEntry): boolean =>
   typeof ability === "string" || ability.kind === "keyword" || ability.kind === "characteristicDefining";
 
 export function readParagraph(text: string): Read {
-  const bare = text.replace(ABILITY_WORD, "");
+  const bare = text.slice(abilityWordLength(text));
   const ahead = text.length - bare.length;
   const chapters = /^((?:[IVX]+, )*[IVX]+) — /.exec(text);
   if (chapters !== null)
@@ -84,7 +81,9 @@ export function readResolution({ text, from }: Rest, ability: Resolves, subject:
   const parsed = parsedAs("Resolution", text.charAt(0).toUpperCase() + text.slice(1), quotes);
   const refused = (missing: string, at = 0): Read => ({ state: "refused", abilities: [], missing, from: from + at });
   if ("missing" in parsed) return refused(parsed.missing, parsed.from);
-  const does = resolved(parsed.value, subject);
+  // A spell is no object that others could be other than: the other ones are those it does not target.
+  const does =
+    ability.kind === "spell" && vocabulary.saysOther(parsed.value) ? undefined : resolved(parsed.value, subject);
   if (does === undefined) return refused("whom it means is not certain");
   const words = resolutionText(parsed.value, quotes.quote);
   if (!words.some((wording) => small(wording) === small(text))) return refused(toldAgain(words));

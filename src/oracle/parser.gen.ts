@@ -218,288 +218,289 @@ function peg$parse(input, options) {
   const peg$c26 = "~ is also ";
   const peg$c27 = "a ";
   const peg$c28 = "an ";
-  const peg$c29 = "~ is all colors.";
-  const peg$c30 = "You control enchanted ";
-  const peg$c31 = "You have no maximum hand size.";
-  const peg$c32 = "Players have no maximum hand size.";
-  const peg$c33 = "You have ";
-  const peg$c34 = "You may play an additional land on each of your turns.";
-  const peg$c35 = "Each player may play an additional land on each of their turns.";
-  const peg$c36 = "You may play any number of lands on each of your turns.";
-  const peg$c37 = "You may play two additional lands on each of your turns.";
-  const peg$c38 = " cost";
-  const peg$c39 = "s";
-  const peg$c40 = "less";
-  const peg$c41 = "more";
-  const peg$c42 = " to cast";
-  const peg$c43 = "Spells ";
-  const peg$c44 = "Each spell ";
-  const peg$c45 = " spell";
-  const peg$c46 = "you cast";
-  const peg$c47 = "your opponents cast";
-  const peg$c48 = "As ~ enters, choose ";
-  const peg$c49 = "~ enters with ";
-  const peg$c50 = " counter";
-  const peg$c51 = " on it.";
-  const peg$c52 = "~ enters with a number of ";
-  const peg$c53 = " counters on it equal to ";
-  const peg$c54 = "You may have ~ enter as a copy of any ";
-  const peg$c55 = " on the battlefield.";
-  const peg$c56 = "~ enters tapped.";
-  const peg$c57 = "a creature type";
-  const peg$c58 = "a color";
-  const peg$c59 = "a basic land type";
-  const peg$c60 = "an opponent";
-  const peg$c61 = "a player";
-  const peg$c62 = ": Add ";
-  const peg$c63 = "Sacrifice ~";
-  const peg$c64 = "Pay ";
-  const peg$c65 = " life";
-  const peg$c66 = "one mana of any color";
-  const peg$c67 = ", or ";
-  const peg$c68 = " or ";
-  const peg$c69 = "{";
-  const peg$c70 = "}";
-  const peg$c71 = "As long as ~ is paired with another creature, ";
-  const peg$c72 = "both creatures";
-  const peg$c73 = "each of those creatures";
-  const peg$c74 = "As long as ";
-  const peg$c75 = "During your turn, ";
-  const peg$c76 = "During turns other than yours, ";
-  const peg$c77 = " as long as ";
-  const peg$c78 = "~ has protection from the chosen color.";
-  const peg$c79 = "It's still ";
-  const peg$c80 = "They're still lands.";
-  const peg$c81 = "it";
-  const peg$c82 = "they";
-  const peg$c83 = "~ and ";
-  const peg$c84 = "~";
-  const peg$c85 = "'";
-  const peg$c86 = "enchanted ";
-  const peg$c87 = "equipped creature";
-  const peg$c88 = "each ";
-  const peg$c89 = "all ";
-  const peg$c90 = "creature";
-  const peg$c91 = "land";
-  const peg$c92 = "artifact";
-  const peg$c93 = "enchantment";
-  const peg$c94 = "planeswalker";
-  const peg$c95 = "Vehicle";
-  const peg$c96 = "Equipment";
-  const peg$c97 = "gets";
-  const peg$c98 = "get";
-  const peg$c99 = "an additional ";
-  const peg$c100 = "/";
-  const peg$c101 = "has";
-  const peg$c102 = "have";
-  const peg$c103 = " base power and toughness ";
-  const peg$c104 = "loses";
-  const peg$c105 = "lose";
-  const peg$c106 = " all abilities";
-  const peg$c107 = "is";
-  const peg$c108 = "are";
-  const peg$c109 = " every basic land type in addition to ";
-  const peg$c110 = "its";
-  const peg$c111 = "their";
-  const peg$c112 = " other types";
-  const peg$c113 = " every creature type";
-  const peg$c114 = "can't attack or block";
-  const peg$c115 = "can't attack";
-  const peg$c116 = "can't block";
-  const peg$c117 = "can't be blocked";
-  const peg$c118 = "attacks";
-  const peg$c119 = "attack";
-  const peg$c120 = " each combat if able";
-  const peg$c121 = " activated abilities can't be activated";
-  const peg$c122 = "doesn't";
-  const peg$c123 = "don't";
-  const peg$c124 = " untap during ";
-  const peg$c125 = "its controller's untap step";
-  const peg$c126 = "their controllers' untap steps";
-  const peg$c127 = "your untap step";
-  const peg$c128 = "isn't a creature";
-  const peg$c129 = "must be blocked if able";
-  const peg$c130 = "assigns";
-  const peg$c131 = "assign";
-  const peg$c132 = " combat damage equal to ";
-  const peg$c133 = " toughness rather than ";
-  const peg$c134 = " power";
-  const peg$c135 = " in addition to ";
-  const peg$c136 = " other ";
-  const peg$c137 = "creature ";
-  const peg$c138 = "land ";
-  const peg$c139 = "types";
-  const peg$c140 = "the chosen type in addition to ";
-  const peg$c141 = "in addition to ";
-  const peg$c142 = "the chosen type";
-  const peg$c143 = "the chosen color";
-  const peg$c144 = "all colors";
-  const peg$c145 = "colorless";
-  const peg$c146 = "and";
-  const peg$c147 = "in";
-  const peg$c148 = " in";
-  const peg$c149 = "colorless ";
-  const peg$c150 = " land";
-  const peg$c151 = " with base power and toughness ";
-  const peg$c152 = " this turn";
-  const peg$c153 = " if able";
-  const peg$c154 = "gain control of ";
-  const peg$c155 = "put ";
-  const peg$c156 = " on ";
-  const peg$c157 = "\"";
-  const peg$c158 = "Until end of turn, ";
-  const peg$c159 = " until end of turn.";
-  const peg$c160 = " until end of turn";
-  const peg$c161 = " for as long as you control ~";
-  const peg$c162 = " for as long as ~ remains on the battlefield";
-  const peg$c163 = " for as long as ~ remains tapped";
-  const peg$c164 = "that creature";
-  const peg$c165 = "that permanent";
-  const peg$c166 = "that land";
-  const peg$c167 = "that artifact";
-  const peg$c168 = "those creatures";
-  const peg$c169 = "up to ";
-  const peg$c170 = "other ";
-  const peg$c171 = "target ";
-  const peg$c172 = " each";
-  const peg$c173 = " target ";
-  const peg$c174 = "another ";
-  const peg$c175 = "gains";
-  const peg$c176 = "gain";
-  const peg$c177 = "becomes";
-  const peg$c178 = "become";
-  const peg$c179 = " until";
-  const peg$c180 = " and";
-  const peg$c181 = "switch";
-  const peg$c182 = "es";
-  const peg$c183 = " its power and toughness";
-  const peg$c184 = "has ";
-  const peg$c185 = "have ";
-  const peg$c186 = "is ";
-  const peg$c187 = "are ";
-  const peg$c188 = "can't ";
-  const peg$c189 = "must ";
-  const peg$c190 = " base power";
-  const peg$c191 = "blocks";
-  const peg$c192 = "it's your turn";
-  const peg$c193 = "it's not your turn";
-  const peg$c194 = "you control ";
-  const peg$c195 = " or more ";
-  const peg$c196 = "you control no ";
-  const peg$c197 = "an opponent controls ";
-  const peg$c198 = "you have ";
-  const peg$c199 = " or more life";
-  const peg$c200 = " or less life";
-  const peg$c201 = "you have no cards in hand";
-  const peg$c202 = " or more cards in hand";
-  const peg$c203 = " or fewer cards in hand";
-  const peg$c204 = "you're the monarch";
-  const peg$c205 = "you have the city's blessing";
-  const peg$c206 = " or more cards are in your graveyard";
-  const peg$c207 = " are in your graveyard";
-  const peg$c208 = "there are ";
-  const peg$c209 = " or more cards in your graveyard";
-  const peg$c210 = "there are four or more card types among cards in your graveyard";
-  const peg$c211 = "your devotion to ";
-  const peg$c212 = " is less than ";
-  const peg$c213 = " is ";
-  const peg$c214 = "'s ";
-  const peg$c215 = " has ";
-  const peg$c216 = " counter on it";
-  const peg$c217 = " has power ";
-  const peg$c218 = "enchanted";
-  const peg$c219 = "equipped";
-  const peg$c220 = "attacking";
-  const peg$c221 = "blocking";
-  const peg$c222 = "monstrous";
-  const peg$c223 = "renowned";
-  const peg$c224 = "suspected";
-  const peg$c225 = "saddled";
-  const peg$c226 = "tapped";
-  const peg$c227 = "untapped";
-  const peg$c228 = "legendary";
-  const peg$c229 = " for each ";
-  const peg$c230 = " counter you have";
-  const peg$c231 = "card in your hand";
-  const peg$c232 = "basic land type among lands you control";
-  const peg$c233 = " counter on ";
-  const peg$c234 = " in your graveyard";
-  const peg$c235 = " in all graveyards";
-  const peg$c236 = "Aura attached to ";
-  const peg$c237 = "Equipment attached to ";
-  const peg$c238 = "the number of ";
-  const peg$c239 = "twice the number of ";
-  const peg$c240 = "your life total";
-  const peg$c241 = "the greatest ";
-  const peg$c242 = " among ";
-  const peg$c243 = "the total ";
-  const peg$c244 = " of ";
-  const peg$c245 = "power";
-  const peg$c246 = "toughness";
-  const peg$c247 = "mana value";
-  const peg$c248 = "cards in your hand";
-  const peg$c249 = "cards in all players' hands";
-  const peg$c250 = "cards in your opponents' hands";
-  const peg$c251 = "basic land types among lands you control";
-  const peg$c252 = "card types among cards in all graveyards";
-  const peg$c253 = "colors among ";
-  const peg$c254 = " counters on ";
-  const peg$c255 = " in your opponents' graveyards";
-  const peg$c256 = " on the battlefield";
-  const peg$c257 = "card";
-  const peg$c258 = ", and/or ";
-  const peg$c259 = " and/or ";
-  const peg$c260 = " card";
-  const peg$c261 = "nontoken";
-  const peg$c262 = "nonbasic";
-  const peg$c263 = "nonlegendary";
-  const peg$c264 = "non-";
-  const peg$c265 = "non";
-  const peg$c266 = "snow";
-  const peg$c267 = "basic";
-  const peg$c268 = "world";
-  const peg$c269 = "monocolored";
-  const peg$c270 = "multicolored";
-  const peg$c271 = "historic";
-  const peg$c272 = "face-down";
-  const peg$c273 = "Permanents";
-  const peg$c274 = "token";
-  const peg$c275 = "that's ";
-  const peg$c276 = "that are ";
-  const peg$c277 = "you control";
-  const peg$c278 = "you don't control";
-  const peg$c279 = "your opponents control";
-  const peg$c280 = "an opponent controls";
-  const peg$c281 = "enchanted player controls";
-  const peg$c282 = "the chosen player controls";
-  const peg$c283 = "you own";
-  const peg$c284 = "of the chosen type";
-  const peg$c285 = "of the chosen color";
-  const peg$c286 = "with ";
-  const peg$c287 = "them";
-  const peg$c288 = "with power ";
-  const peg$c289 = "with toughness ";
-  const peg$c290 = "with mana value ";
-  const peg$c291 = "without ";
-  const peg$c292 = "named ";
-  const peg$c293 = " or less";
-  const peg$c294 = " or greater";
-  const peg$c295 = "white";
-  const peg$c296 = "blue";
-  const peg$c297 = "black";
-  const peg$c298 = "red";
-  const peg$c299 = "green";
-  const peg$c300 = "battle";
-  const peg$c301 = "instant";
-  const peg$c302 = "kindred";
-  const peg$c303 = "sorcery";
-  const peg$c304 = "Time Lord";
-  const peg$c305 = "Time Lords";
-  const peg$c306 = "+1/+1";
-  const peg$c307 = "-1/-1";
-  const peg$c308 = " strike";
-  const peg$c309 = "a";
-  const peg$c310 = "n";
+  const peg$c29 = "~ is every creature type.";
+  const peg$c30 = "~ is all colors.";
+  const peg$c31 = "You control enchanted ";
+  const peg$c32 = "You have no maximum hand size.";
+  const peg$c33 = "Players have no maximum hand size.";
+  const peg$c34 = "You have ";
+  const peg$c35 = "You may play an additional land on each of your turns.";
+  const peg$c36 = "Each player may play an additional land on each of their turns.";
+  const peg$c37 = "You may play any number of lands on each of your turns.";
+  const peg$c38 = "You may play two additional lands on each of your turns.";
+  const peg$c39 = " cost";
+  const peg$c40 = "s";
+  const peg$c41 = "less";
+  const peg$c42 = "more";
+  const peg$c43 = " to cast";
+  const peg$c44 = "Spells ";
+  const peg$c45 = "Each spell ";
+  const peg$c46 = " spell";
+  const peg$c47 = "you cast";
+  const peg$c48 = "your opponents cast";
+  const peg$c49 = "As ~ enters, choose ";
+  const peg$c50 = "~ enters with ";
+  const peg$c51 = " counter";
+  const peg$c52 = " on it.";
+  const peg$c53 = "~ enters with a number of ";
+  const peg$c54 = " counters on it equal to ";
+  const peg$c55 = "You may have ~ enter as a copy of any ";
+  const peg$c56 = " on the battlefield.";
+  const peg$c57 = "~ enters tapped.";
+  const peg$c58 = "a creature type";
+  const peg$c59 = "a color";
+  const peg$c60 = "a basic land type";
+  const peg$c61 = "an opponent";
+  const peg$c62 = "a player";
+  const peg$c63 = ": Add ";
+  const peg$c64 = "Sacrifice ~";
+  const peg$c65 = "Pay ";
+  const peg$c66 = " life";
+  const peg$c67 = "one mana of any color";
+  const peg$c68 = ", or ";
+  const peg$c69 = " or ";
+  const peg$c70 = "{";
+  const peg$c71 = "}";
+  const peg$c72 = "As long as ~ is paired with another creature, ";
+  const peg$c73 = "both creatures";
+  const peg$c74 = "each of those creatures";
+  const peg$c75 = "As long as ";
+  const peg$c76 = "During your turn, ";
+  const peg$c77 = "During turns other than yours, ";
+  const peg$c78 = " as long as ";
+  const peg$c79 = "~ has protection from the chosen color.";
+  const peg$c80 = "It's still ";
+  const peg$c81 = "They're still lands.";
+  const peg$c82 = "it";
+  const peg$c83 = "they";
+  const peg$c84 = "~ and ";
+  const peg$c85 = "~";
+  const peg$c86 = "'";
+  const peg$c87 = "enchanted ";
+  const peg$c88 = "equipped creature";
+  const peg$c89 = "each ";
+  const peg$c90 = "all ";
+  const peg$c91 = "creature";
+  const peg$c92 = "land";
+  const peg$c93 = "artifact";
+  const peg$c94 = "enchantment";
+  const peg$c95 = "planeswalker";
+  const peg$c96 = "Vehicle";
+  const peg$c97 = "Equipment";
+  const peg$c98 = "gets";
+  const peg$c99 = "get";
+  const peg$c100 = "an additional ";
+  const peg$c101 = "/";
+  const peg$c102 = "has";
+  const peg$c103 = "have";
+  const peg$c104 = " base power and toughness ";
+  const peg$c105 = "loses";
+  const peg$c106 = "lose";
+  const peg$c107 = " all abilities";
+  const peg$c108 = "is";
+  const peg$c109 = "are";
+  const peg$c110 = " every basic land type in addition to ";
+  const peg$c111 = "its";
+  const peg$c112 = "their";
+  const peg$c113 = " other types";
+  const peg$c114 = " every creature type";
+  const peg$c115 = "can't attack or block";
+  const peg$c116 = "can't attack";
+  const peg$c117 = "can't block";
+  const peg$c118 = "can't be blocked";
+  const peg$c119 = "attacks";
+  const peg$c120 = "attack";
+  const peg$c121 = " each combat if able";
+  const peg$c122 = " activated abilities can't be activated";
+  const peg$c123 = "doesn't";
+  const peg$c124 = "don't";
+  const peg$c125 = " untap during ";
+  const peg$c126 = "its controller's untap step";
+  const peg$c127 = "their controllers' untap steps";
+  const peg$c128 = "your untap step";
+  const peg$c129 = "isn't a creature";
+  const peg$c130 = "must be blocked if able";
+  const peg$c131 = "assigns";
+  const peg$c132 = "assign";
+  const peg$c133 = " combat damage equal to ";
+  const peg$c134 = " toughness rather than ";
+  const peg$c135 = " power";
+  const peg$c136 = " in addition to ";
+  const peg$c137 = " other ";
+  const peg$c138 = "creature ";
+  const peg$c139 = "land ";
+  const peg$c140 = "types";
+  const peg$c141 = "the chosen type in addition to ";
+  const peg$c142 = "in addition to ";
+  const peg$c143 = "the chosen type";
+  const peg$c144 = "the chosen color";
+  const peg$c145 = "all colors";
+  const peg$c146 = "colorless";
+  const peg$c147 = "and";
+  const peg$c148 = "in";
+  const peg$c149 = " in";
+  const peg$c150 = "colorless ";
+  const peg$c151 = " land";
+  const peg$c152 = " with base power and toughness ";
+  const peg$c153 = " this turn";
+  const peg$c154 = " if able";
+  const peg$c155 = "gain control of ";
+  const peg$c156 = "put ";
+  const peg$c157 = " on ";
+  const peg$c158 = "\"";
+  const peg$c159 = "Until end of turn, ";
+  const peg$c160 = " until end of turn.";
+  const peg$c161 = " until end of turn";
+  const peg$c162 = " for as long as you control ~";
+  const peg$c163 = " for as long as ~ remains on the battlefield";
+  const peg$c164 = " for as long as ~ remains tapped";
+  const peg$c165 = "that creature";
+  const peg$c166 = "that permanent";
+  const peg$c167 = "that land";
+  const peg$c168 = "that artifact";
+  const peg$c169 = "those creatures";
+  const peg$c170 = "up to ";
+  const peg$c171 = "other ";
+  const peg$c172 = "target ";
+  const peg$c173 = " each";
+  const peg$c174 = " target ";
+  const peg$c175 = "another ";
+  const peg$c176 = "gains";
+  const peg$c177 = "gain";
+  const peg$c178 = "becomes";
+  const peg$c179 = "become";
+  const peg$c180 = " until";
+  const peg$c181 = " and";
+  const peg$c182 = "switch";
+  const peg$c183 = "es";
+  const peg$c184 = " its power and toughness";
+  const peg$c185 = "has ";
+  const peg$c186 = "have ";
+  const peg$c187 = "is ";
+  const peg$c188 = "are ";
+  const peg$c189 = "can't ";
+  const peg$c190 = "must ";
+  const peg$c191 = " base power";
+  const peg$c192 = "blocks";
+  const peg$c193 = "it's your turn";
+  const peg$c194 = "it's not your turn";
+  const peg$c195 = "you control ";
+  const peg$c196 = " or more ";
+  const peg$c197 = "you control no ";
+  const peg$c198 = "an opponent controls ";
+  const peg$c199 = "you have ";
+  const peg$c200 = " or more life";
+  const peg$c201 = " or less life";
+  const peg$c202 = "you have no cards in hand";
+  const peg$c203 = " or more cards in hand";
+  const peg$c204 = " or fewer cards in hand";
+  const peg$c205 = "you're the monarch";
+  const peg$c206 = "you have the city's blessing";
+  const peg$c207 = " or more cards are in your graveyard";
+  const peg$c208 = " are in your graveyard";
+  const peg$c209 = "there are ";
+  const peg$c210 = " or more cards in your graveyard";
+  const peg$c211 = "there are four or more card types among cards in your graveyard";
+  const peg$c212 = "your devotion to ";
+  const peg$c213 = " is less than ";
+  const peg$c214 = " is ";
+  const peg$c215 = "'s ";
+  const peg$c216 = " has ";
+  const peg$c217 = " counter on it";
+  const peg$c218 = " has power ";
+  const peg$c219 = "enchanted";
+  const peg$c220 = "equipped";
+  const peg$c221 = "attacking";
+  const peg$c222 = "blocking";
+  const peg$c223 = "monstrous";
+  const peg$c224 = "renowned";
+  const peg$c225 = "suspected";
+  const peg$c226 = "saddled";
+  const peg$c227 = "tapped";
+  const peg$c228 = "untapped";
+  const peg$c229 = "legendary";
+  const peg$c230 = " for each ";
+  const peg$c231 = " counter you have";
+  const peg$c232 = "card in your hand";
+  const peg$c233 = "basic land type among lands you control";
+  const peg$c234 = " counter on ";
+  const peg$c235 = " in your graveyard";
+  const peg$c236 = " in all graveyards";
+  const peg$c237 = "Aura attached to ";
+  const peg$c238 = "Equipment attached to ";
+  const peg$c239 = "the number of ";
+  const peg$c240 = "twice the number of ";
+  const peg$c241 = "your life total";
+  const peg$c242 = "the greatest ";
+  const peg$c243 = " among ";
+  const peg$c244 = "the total ";
+  const peg$c245 = " of ";
+  const peg$c246 = "power";
+  const peg$c247 = "toughness";
+  const peg$c248 = "mana value";
+  const peg$c249 = "cards in your hand";
+  const peg$c250 = "cards in all players' hands";
+  const peg$c251 = "cards in your opponents' hands";
+  const peg$c252 = "basic land types among lands you control";
+  const peg$c253 = "card types among cards in all graveyards";
+  const peg$c254 = "colors among ";
+  const peg$c255 = " counters on ";
+  const peg$c256 = " in your opponents' graveyards";
+  const peg$c257 = " on the battlefield";
+  const peg$c258 = "card";
+  const peg$c259 = ", and/or ";
+  const peg$c260 = " and/or ";
+  const peg$c261 = " card";
+  const peg$c262 = "nontoken";
+  const peg$c263 = "nonbasic";
+  const peg$c264 = "nonlegendary";
+  const peg$c265 = "non-";
+  const peg$c266 = "non";
+  const peg$c267 = "snow";
+  const peg$c268 = "basic";
+  const peg$c269 = "world";
+  const peg$c270 = "monocolored";
+  const peg$c271 = "multicolored";
+  const peg$c272 = "historic";
+  const peg$c273 = "face-down";
+  const peg$c274 = "Permanents";
+  const peg$c275 = "token";
+  const peg$c276 = "that's ";
+  const peg$c277 = "that are ";
+  const peg$c278 = "you control";
+  const peg$c279 = "you don't control";
+  const peg$c280 = "your opponents control";
+  const peg$c281 = "an opponent controls";
+  const peg$c282 = "enchanted player controls";
+  const peg$c283 = "the chosen player controls";
+  const peg$c284 = "you own";
+  const peg$c285 = "of the chosen type";
+  const peg$c286 = "of the chosen color";
+  const peg$c287 = "with ";
+  const peg$c288 = "them";
+  const peg$c289 = "with power ";
+  const peg$c290 = "with toughness ";
+  const peg$c291 = "with mana value ";
+  const peg$c292 = "without ";
+  const peg$c293 = "named ";
+  const peg$c294 = " or less";
+  const peg$c295 = " or greater";
+  const peg$c296 = "white";
+  const peg$c297 = "blue";
+  const peg$c298 = "black";
+  const peg$c299 = "red";
+  const peg$c300 = "green";
+  const peg$c301 = "battle";
+  const peg$c302 = "instant";
+  const peg$c303 = "kindred";
+  const peg$c304 = "sorcery";
+  const peg$c305 = "Time Lord";
+  const peg$c306 = "Time Lords";
+  const peg$c307 = "+1/+1";
+  const peg$c308 = "-1/-1";
+  const peg$c309 = " strike";
+  const peg$c310 = "a";
+  const peg$c311 = "n";
 
   const peg$r0 = /^[,;]/;
   const peg$r1 = /^[^.]/;
@@ -558,322 +559,323 @@ function peg$parse(input, options) {
   const peg$e36 = peg$literalExpectation("~ is also ", false);
   const peg$e37 = peg$literalExpectation("a ", false);
   const peg$e38 = peg$literalExpectation("an ", false);
-  const peg$e39 = peg$literalExpectation("~ is all colors.", false);
-  const peg$e40 = peg$literalExpectation("You control enchanted ", false);
-  const peg$e41 = peg$literalExpectation("You have no maximum hand size.", false);
-  const peg$e42 = peg$literalExpectation("Players have no maximum hand size.", false);
-  const peg$e43 = peg$literalExpectation("You have ", false);
-  const peg$e44 = peg$literalExpectation("You may play an additional land on each of your turns.", false);
-  const peg$e45 = peg$literalExpectation("Each player may play an additional land on each of their turns.", false);
-  const peg$e46 = peg$literalExpectation("You may play any number of lands on each of your turns.", false);
-  const peg$e47 = peg$literalExpectation("You may play two additional lands on each of your turns.", false);
-  const peg$e48 = peg$literalExpectation(" cost", false);
-  const peg$e49 = peg$literalExpectation("s", false);
-  const peg$e50 = peg$literalExpectation("less", false);
-  const peg$e51 = peg$literalExpectation("more", false);
-  const peg$e52 = peg$literalExpectation(" to cast", false);
-  const peg$e53 = peg$literalExpectation("Spells ", false);
-  const peg$e54 = peg$literalExpectation("Each spell ", false);
-  const peg$e55 = peg$literalExpectation(" spell", false);
-  const peg$e56 = peg$literalExpectation("you cast", false);
-  const peg$e57 = peg$literalExpectation("your opponents cast", false);
-  const peg$e58 = peg$literalExpectation("As ~ enters, choose ", false);
-  const peg$e59 = peg$literalExpectation("~ enters with ", false);
-  const peg$e60 = peg$literalExpectation(" counter", false);
-  const peg$e61 = peg$literalExpectation(" on it.", false);
-  const peg$e62 = peg$literalExpectation("~ enters with a number of ", false);
-  const peg$e63 = peg$literalExpectation(" counters on it equal to ", false);
-  const peg$e64 = peg$literalExpectation("You may have ~ enter as a copy of any ", false);
-  const peg$e65 = peg$literalExpectation(" on the battlefield.", false);
-  const peg$e66 = peg$literalExpectation("~ enters tapped.", false);
-  const peg$e67 = peg$literalExpectation("a creature type", false);
-  const peg$e68 = peg$literalExpectation("a color", false);
-  const peg$e69 = peg$literalExpectation("a basic land type", false);
-  const peg$e70 = peg$literalExpectation("an opponent", false);
-  const peg$e71 = peg$literalExpectation("a player", false);
-  const peg$e72 = peg$literalExpectation(": Add ", false);
-  const peg$e73 = peg$literalExpectation("Sacrifice ~", false);
-  const peg$e74 = peg$literalExpectation("Pay ", false);
-  const peg$e75 = peg$literalExpectation(" life", false);
-  const peg$e76 = peg$literalExpectation("one mana of any color", false);
-  const peg$e77 = peg$literalExpectation(", or ", false);
-  const peg$e78 = peg$literalExpectation(" or ", false);
-  const peg$e79 = peg$literalExpectation("{", false);
-  const peg$e80 = peg$classExpectation(["W", "U", "B", "R", "G", "C"], false, false, false);
-  const peg$e81 = peg$literalExpectation("}", false);
-  const peg$e82 = peg$literalExpectation("As long as ~ is paired with another creature, ", false);
-  const peg$e83 = peg$literalExpectation("both creatures", false);
-  const peg$e84 = peg$literalExpectation("each of those creatures", false);
-  const peg$e85 = peg$literalExpectation("As long as ", false);
-  const peg$e86 = peg$literalExpectation("During your turn, ", false);
-  const peg$e87 = peg$literalExpectation("During turns other than yours, ", false);
-  const peg$e88 = peg$literalExpectation(" as long as ", false);
-  const peg$e89 = peg$literalExpectation("~ has protection from the chosen color.", false);
-  const peg$e90 = peg$literalExpectation("It's still ", false);
-  const peg$e91 = peg$literalExpectation("They're still lands.", false);
-  const peg$e92 = peg$literalExpectation("it", true);
-  const peg$e93 = peg$literalExpectation("they", true);
-  const peg$e94 = peg$literalExpectation("~ and ", false);
-  const peg$e95 = peg$literalExpectation("~", false);
-  const peg$e96 = peg$literalExpectation("'", false);
-  const peg$e97 = peg$literalExpectation("enchanted ", true);
-  const peg$e98 = peg$literalExpectation("equipped creature", true);
-  const peg$e99 = peg$literalExpectation("each ", true);
-  const peg$e100 = peg$literalExpectation("all ", true);
-  const peg$e101 = peg$literalExpectation("creature", false);
-  const peg$e102 = peg$literalExpectation("land", false);
-  const peg$e103 = peg$literalExpectation("artifact", false);
-  const peg$e104 = peg$literalExpectation("enchantment", false);
-  const peg$e105 = peg$literalExpectation("planeswalker", false);
-  const peg$e106 = peg$literalExpectation("Vehicle", false);
-  const peg$e107 = peg$literalExpectation("Equipment", false);
-  const peg$e108 = peg$literalExpectation("gets", false);
-  const peg$e109 = peg$literalExpectation("get", false);
-  const peg$e110 = peg$literalExpectation("an additional ", false);
-  const peg$e111 = peg$literalExpectation("/", false);
-  const peg$e112 = peg$literalExpectation("has", false);
-  const peg$e113 = peg$literalExpectation("have", false);
-  const peg$e114 = peg$literalExpectation(" base power and toughness ", false);
-  const peg$e115 = peg$literalExpectation("loses", false);
-  const peg$e116 = peg$literalExpectation("lose", false);
-  const peg$e117 = peg$literalExpectation(" all abilities", false);
-  const peg$e118 = peg$literalExpectation("is", false);
-  const peg$e119 = peg$literalExpectation("are", false);
-  const peg$e120 = peg$literalExpectation(" every basic land type in addition to ", false);
-  const peg$e121 = peg$literalExpectation("its", false);
-  const peg$e122 = peg$literalExpectation("their", false);
-  const peg$e123 = peg$literalExpectation(" other types", false);
-  const peg$e124 = peg$literalExpectation(" every creature type", false);
-  const peg$e125 = peg$literalExpectation("can't attack or block", false);
-  const peg$e126 = peg$literalExpectation("can't attack", false);
-  const peg$e127 = peg$literalExpectation("can't block", false);
-  const peg$e128 = peg$literalExpectation("can't be blocked", false);
-  const peg$e129 = peg$literalExpectation("attacks", false);
-  const peg$e130 = peg$literalExpectation("attack", false);
-  const peg$e131 = peg$literalExpectation(" each combat if able", false);
-  const peg$e132 = peg$literalExpectation(" activated abilities can't be activated", false);
-  const peg$e133 = peg$literalExpectation("doesn't", false);
-  const peg$e134 = peg$literalExpectation("don't", false);
-  const peg$e135 = peg$literalExpectation(" untap during ", false);
-  const peg$e136 = peg$literalExpectation("its controller's untap step", false);
-  const peg$e137 = peg$literalExpectation("their controllers' untap steps", false);
-  const peg$e138 = peg$literalExpectation("your untap step", false);
-  const peg$e139 = peg$literalExpectation("isn't a creature", false);
-  const peg$e140 = peg$literalExpectation("must be blocked if able", false);
-  const peg$e141 = peg$literalExpectation("assigns", false);
-  const peg$e142 = peg$literalExpectation("assign", false);
-  const peg$e143 = peg$literalExpectation(" combat damage equal to ", false);
-  const peg$e144 = peg$literalExpectation(" toughness rather than ", false);
-  const peg$e145 = peg$literalExpectation(" power", false);
-  const peg$e146 = peg$literalExpectation(" in addition to ", false);
-  const peg$e147 = peg$literalExpectation(" other ", false);
-  const peg$e148 = peg$literalExpectation("creature ", false);
-  const peg$e149 = peg$literalExpectation("land ", false);
-  const peg$e150 = peg$literalExpectation("types", false);
-  const peg$e151 = peg$literalExpectation("the chosen type in addition to ", false);
-  const peg$e152 = peg$literalExpectation("in addition to ", false);
-  const peg$e153 = peg$literalExpectation("the chosen type", false);
-  const peg$e154 = peg$literalExpectation("the chosen color", false);
-  const peg$e155 = peg$literalExpectation("all colors", false);
-  const peg$e156 = peg$literalExpectation("colorless", false);
-  const peg$e157 = peg$literalExpectation("and", false);
-  const peg$e158 = peg$literalExpectation("in", false);
-  const peg$e159 = peg$literalExpectation(" in", false);
-  const peg$e160 = peg$literalExpectation("colorless ", false);
-  const peg$e161 = peg$literalExpectation(" land", false);
-  const peg$e162 = peg$literalExpectation(" with base power and toughness ", false);
-  const peg$e163 = peg$literalExpectation(" this turn", false);
-  const peg$e164 = peg$literalExpectation(" if able", false);
-  const peg$e165 = peg$literalExpectation("gain control of ", true);
-  const peg$e166 = peg$literalExpectation("put ", true);
-  const peg$e167 = peg$literalExpectation(" on ", false);
-  const peg$e168 = peg$otherExpectation("something without bearing on characteristics");
-  const peg$e169 = peg$literalExpectation("\"", false);
-  const peg$e170 = peg$classExpectation(["\""], true, false, false);
-  const peg$e171 = peg$classExpectation([".", "\""], true, false, false);
-  const peg$e172 = peg$literalExpectation("Until end of turn, ", false);
-  const peg$e173 = peg$literalExpectation(" until end of turn.", false);
-  const peg$e174 = peg$literalExpectation(" until end of turn", false);
-  const peg$e175 = peg$literalExpectation(" for as long as you control ~", false);
-  const peg$e176 = peg$literalExpectation(" for as long as ~ remains on the battlefield", false);
-  const peg$e177 = peg$literalExpectation(" for as long as ~ remains tapped", false);
-  const peg$e178 = peg$literalExpectation("that creature", true);
-  const peg$e179 = peg$literalExpectation("that permanent", true);
-  const peg$e180 = peg$literalExpectation("that land", true);
-  const peg$e181 = peg$literalExpectation("that artifact", true);
-  const peg$e182 = peg$literalExpectation("those creatures", true);
-  const peg$e183 = peg$literalExpectation("up to ", true);
-  const peg$e184 = peg$literalExpectation("other ", false);
-  const peg$e185 = peg$literalExpectation("target ", false);
-  const peg$e186 = peg$literalExpectation(" each", false);
-  const peg$e187 = peg$literalExpectation(" target ", false);
-  const peg$e188 = peg$literalExpectation("another ", true);
-  const peg$e189 = peg$literalExpectation("target ", true);
-  const peg$e190 = peg$literalExpectation("gains", false);
-  const peg$e191 = peg$literalExpectation("gain", false);
-  const peg$e192 = peg$literalExpectation("becomes", false);
-  const peg$e193 = peg$literalExpectation("become", false);
-  const peg$e194 = peg$literalExpectation(" until", false);
-  const peg$e195 = peg$literalExpectation(" and", false);
-  const peg$e196 = peg$literalExpectation("switch", false);
-  const peg$e197 = peg$literalExpectation("es", false);
-  const peg$e198 = peg$literalExpectation(" its power and toughness", false);
-  const peg$e199 = peg$literalExpectation("has ", false);
-  const peg$e200 = peg$literalExpectation("have ", false);
-  const peg$e201 = peg$literalExpectation("is ", false);
-  const peg$e202 = peg$literalExpectation("are ", false);
-  const peg$e203 = peg$literalExpectation("can't ", false);
-  const peg$e204 = peg$literalExpectation("must ", false);
-  const peg$e205 = peg$literalExpectation(" base power", false);
-  const peg$e206 = peg$literalExpectation("blocks", false);
-  const peg$e207 = peg$literalExpectation("it's your turn", false);
-  const peg$e208 = peg$literalExpectation("it's not your turn", false);
-  const peg$e209 = peg$literalExpectation("you control ", false);
-  const peg$e210 = peg$literalExpectation(" or more ", false);
-  const peg$e211 = peg$literalExpectation("you control no ", false);
-  const peg$e212 = peg$literalExpectation("an opponent controls ", false);
-  const peg$e213 = peg$literalExpectation("you have ", false);
-  const peg$e214 = peg$literalExpectation(" or more life", false);
-  const peg$e215 = peg$literalExpectation(" or less life", false);
-  const peg$e216 = peg$literalExpectation("you have no cards in hand", false);
-  const peg$e217 = peg$literalExpectation(" or more cards in hand", false);
-  const peg$e218 = peg$literalExpectation(" or fewer cards in hand", false);
-  const peg$e219 = peg$literalExpectation("you're the monarch", false);
-  const peg$e220 = peg$literalExpectation("you have the city's blessing", false);
-  const peg$e221 = peg$literalExpectation(" or more cards are in your graveyard", false);
-  const peg$e222 = peg$literalExpectation(" are in your graveyard", false);
-  const peg$e223 = peg$literalExpectation("there are ", false);
-  const peg$e224 = peg$literalExpectation(" or more cards in your graveyard", false);
-  const peg$e225 = peg$literalExpectation("there are four or more card types among cards in your graveyard", false);
-  const peg$e226 = peg$literalExpectation("your devotion to ", false);
-  const peg$e227 = peg$literalExpectation(" is less than ", false);
-  const peg$e228 = peg$literalExpectation(" is ", false);
-  const peg$e229 = peg$literalExpectation("'s ", false);
-  const peg$e230 = peg$literalExpectation(" has ", false);
-  const peg$e231 = peg$literalExpectation(" counter on it", false);
-  const peg$e232 = peg$literalExpectation(" has power ", false);
-  const peg$e233 = peg$literalExpectation("enchanted ", false);
-  const peg$e234 = peg$literalExpectation("equipped creature", false);
-  const peg$e235 = peg$literalExpectation("it", false);
-  const peg$e236 = peg$literalExpectation("enchanted", false);
-  const peg$e237 = peg$literalExpectation("equipped", false);
-  const peg$e238 = peg$literalExpectation("attacking", false);
-  const peg$e239 = peg$literalExpectation("blocking", false);
-  const peg$e240 = peg$literalExpectation("monstrous", false);
-  const peg$e241 = peg$literalExpectation("renowned", false);
-  const peg$e242 = peg$literalExpectation("suspected", false);
-  const peg$e243 = peg$literalExpectation("saddled", false);
-  const peg$e244 = peg$literalExpectation("tapped", false);
-  const peg$e245 = peg$literalExpectation("untapped", false);
-  const peg$e246 = peg$literalExpectation("legendary", false);
-  const peg$e247 = peg$literalExpectation(" for each ", false);
-  const peg$e248 = peg$literalExpectation(" counter you have", false);
-  const peg$e249 = peg$literalExpectation("card in your hand", false);
-  const peg$e250 = peg$literalExpectation("basic land type among lands you control", false);
-  const peg$e251 = peg$literalExpectation(" counter on ", false);
-  const peg$e252 = peg$literalExpectation(" in your graveyard", false);
-  const peg$e253 = peg$literalExpectation(" in all graveyards", false);
-  const peg$e254 = peg$literalExpectation("Aura attached to ", false);
-  const peg$e255 = peg$literalExpectation("Equipment attached to ", false);
-  const peg$e256 = peg$literalExpectation("the number of ", false);
-  const peg$e257 = peg$literalExpectation("twice the number of ", false);
-  const peg$e258 = peg$literalExpectation("your life total", false);
-  const peg$e259 = peg$literalExpectation("the greatest ", false);
-  const peg$e260 = peg$literalExpectation(" among ", false);
-  const peg$e261 = peg$literalExpectation("the total ", false);
-  const peg$e262 = peg$literalExpectation(" of ", false);
-  const peg$e263 = peg$literalExpectation("power", false);
-  const peg$e264 = peg$literalExpectation("toughness", false);
-  const peg$e265 = peg$literalExpectation("mana value", false);
-  const peg$e266 = peg$literalExpectation("cards in your hand", false);
-  const peg$e267 = peg$literalExpectation("cards in all players' hands", false);
-  const peg$e268 = peg$literalExpectation("cards in your opponents' hands", false);
-  const peg$e269 = peg$literalExpectation("basic land types among lands you control", false);
-  const peg$e270 = peg$literalExpectation("card types among cards in all graveyards", false);
-  const peg$e271 = peg$literalExpectation("colors among ", false);
-  const peg$e272 = peg$literalExpectation(" counters on ", false);
-  const peg$e273 = peg$literalExpectation(" in your opponents' graveyards", false);
-  const peg$e274 = peg$literalExpectation(" on the battlefield", false);
-  const peg$e275 = peg$literalExpectation("card", false);
-  const peg$e276 = peg$literalExpectation(", and/or ", false);
-  const peg$e277 = peg$literalExpectation(" and/or ", false);
-  const peg$e278 = peg$literalExpectation(" card", false);
-  const peg$e279 = peg$literalExpectation("another ", false);
-  const peg$e280 = peg$literalExpectation("other ", true);
-  const peg$e281 = peg$literalExpectation("nontoken", true);
-  const peg$e282 = peg$literalExpectation("nonbasic", true);
-  const peg$e283 = peg$literalExpectation("nonlegendary", true);
-  const peg$e284 = peg$literalExpectation("non-", true);
-  const peg$e285 = peg$literalExpectation("non", true);
-  const peg$e286 = peg$literalExpectation("legendary", true);
-  const peg$e287 = peg$literalExpectation("snow", true);
-  const peg$e288 = peg$literalExpectation("basic", true);
-  const peg$e289 = peg$literalExpectation("world", true);
-  const peg$e290 = peg$literalExpectation("colorless", true);
-  const peg$e291 = peg$literalExpectation("monocolored", true);
-  const peg$e292 = peg$literalExpectation("multicolored", true);
-  const peg$e293 = peg$literalExpectation("historic", true);
-  const peg$e294 = peg$literalExpectation("attacking", true);
-  const peg$e295 = peg$literalExpectation("blocking", true);
-  const peg$e296 = peg$literalExpectation("suspected", true);
-  const peg$e297 = peg$literalExpectation("saddled", true);
-  const peg$e298 = peg$literalExpectation("tapped", true);
-  const peg$e299 = peg$literalExpectation("untapped", true);
-  const peg$e300 = peg$literalExpectation("face-down", true);
-  const peg$e301 = peg$literalExpectation("enchanted", true);
-  const peg$e302 = peg$literalExpectation("equipped", true);
-  const peg$e303 = peg$literalExpectation("Permanents", false);
-  const peg$e304 = peg$literalExpectation("token", true);
-  const peg$e305 = peg$literalExpectation("that's ", false);
-  const peg$e306 = peg$literalExpectation("that are ", false);
-  const peg$e307 = peg$literalExpectation("you control", false);
-  const peg$e308 = peg$literalExpectation("you don't control", false);
-  const peg$e309 = peg$literalExpectation("your opponents control", false);
-  const peg$e310 = peg$literalExpectation("an opponent controls", false);
-  const peg$e311 = peg$literalExpectation("enchanted player controls", false);
-  const peg$e312 = peg$literalExpectation("the chosen player controls", false);
-  const peg$e313 = peg$literalExpectation("you own", false);
-  const peg$e314 = peg$literalExpectation("of the chosen type", false);
-  const peg$e315 = peg$literalExpectation("of the chosen color", false);
-  const peg$e316 = peg$literalExpectation("with ", false);
-  const peg$e317 = peg$literalExpectation("them", false);
-  const peg$e318 = peg$literalExpectation("with power ", false);
-  const peg$e319 = peg$literalExpectation("with toughness ", false);
-  const peg$e320 = peg$literalExpectation("with mana value ", false);
-  const peg$e321 = peg$literalExpectation("without ", false);
-  const peg$e322 = peg$literalExpectation("named ", false);
-  const peg$e323 = peg$classExpectation([["A", "Z"]], false, false, false);
-  const peg$e324 = peg$classExpectation([".", ",", "\""], true, false, false);
-  const peg$e325 = peg$literalExpectation(" or less", false);
-  const peg$e326 = peg$literalExpectation(" or greater", false);
-  const peg$e327 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
-  const peg$e328 = peg$literalExpectation("white", true);
-  const peg$e329 = peg$literalExpectation("blue", true);
-  const peg$e330 = peg$literalExpectation("black", true);
-  const peg$e331 = peg$literalExpectation("red", true);
-  const peg$e332 = peg$literalExpectation("green", true);
-  const peg$e333 = peg$literalExpectation("artifact", true);
-  const peg$e334 = peg$literalExpectation("battle", true);
-  const peg$e335 = peg$literalExpectation("creature", true);
-  const peg$e336 = peg$literalExpectation("enchantment", true);
-  const peg$e337 = peg$literalExpectation("instant", true);
-  const peg$e338 = peg$literalExpectation("kindred", true);
-  const peg$e339 = peg$literalExpectation("land", true);
-  const peg$e340 = peg$literalExpectation("planeswalker", true);
-  const peg$e341 = peg$literalExpectation("sorcery", true);
-  const peg$e342 = peg$otherExpectation("a subtype");
-  const peg$e343 = peg$literalExpectation("Time Lord", false);
-  const peg$e344 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
-  const peg$e345 = peg$otherExpectation("subtypes");
-  const peg$e346 = peg$literalExpectation("Time Lords", false);
-  const peg$e347 = peg$literalExpectation("+1/+1", false);
-  const peg$e348 = peg$literalExpectation("-1/-1", false);
-  const peg$e349 = peg$literalExpectation(" strike", false);
-  const peg$e350 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
-  const peg$e351 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e352 = peg$classExpectation(["+", "-"], false, false, false);
-  const peg$e353 = peg$literalExpectation("a", false);
-  const peg$e354 = peg$literalExpectation("n", false);
+  const peg$e39 = peg$literalExpectation("~ is every creature type.", false);
+  const peg$e40 = peg$literalExpectation("~ is all colors.", false);
+  const peg$e41 = peg$literalExpectation("You control enchanted ", false);
+  const peg$e42 = peg$literalExpectation("You have no maximum hand size.", false);
+  const peg$e43 = peg$literalExpectation("Players have no maximum hand size.", false);
+  const peg$e44 = peg$literalExpectation("You have ", false);
+  const peg$e45 = peg$literalExpectation("You may play an additional land on each of your turns.", false);
+  const peg$e46 = peg$literalExpectation("Each player may play an additional land on each of their turns.", false);
+  const peg$e47 = peg$literalExpectation("You may play any number of lands on each of your turns.", false);
+  const peg$e48 = peg$literalExpectation("You may play two additional lands on each of your turns.", false);
+  const peg$e49 = peg$literalExpectation(" cost", false);
+  const peg$e50 = peg$literalExpectation("s", false);
+  const peg$e51 = peg$literalExpectation("less", false);
+  const peg$e52 = peg$literalExpectation("more", false);
+  const peg$e53 = peg$literalExpectation(" to cast", false);
+  const peg$e54 = peg$literalExpectation("Spells ", false);
+  const peg$e55 = peg$literalExpectation("Each spell ", false);
+  const peg$e56 = peg$literalExpectation(" spell", false);
+  const peg$e57 = peg$literalExpectation("you cast", false);
+  const peg$e58 = peg$literalExpectation("your opponents cast", false);
+  const peg$e59 = peg$literalExpectation("As ~ enters, choose ", false);
+  const peg$e60 = peg$literalExpectation("~ enters with ", false);
+  const peg$e61 = peg$literalExpectation(" counter", false);
+  const peg$e62 = peg$literalExpectation(" on it.", false);
+  const peg$e63 = peg$literalExpectation("~ enters with a number of ", false);
+  const peg$e64 = peg$literalExpectation(" counters on it equal to ", false);
+  const peg$e65 = peg$literalExpectation("You may have ~ enter as a copy of any ", false);
+  const peg$e66 = peg$literalExpectation(" on the battlefield.", false);
+  const peg$e67 = peg$literalExpectation("~ enters tapped.", false);
+  const peg$e68 = peg$literalExpectation("a creature type", false);
+  const peg$e69 = peg$literalExpectation("a color", false);
+  const peg$e70 = peg$literalExpectation("a basic land type", false);
+  const peg$e71 = peg$literalExpectation("an opponent", false);
+  const peg$e72 = peg$literalExpectation("a player", false);
+  const peg$e73 = peg$literalExpectation(": Add ", false);
+  const peg$e74 = peg$literalExpectation("Sacrifice ~", false);
+  const peg$e75 = peg$literalExpectation("Pay ", false);
+  const peg$e76 = peg$literalExpectation(" life", false);
+  const peg$e77 = peg$literalExpectation("one mana of any color", false);
+  const peg$e78 = peg$literalExpectation(", or ", false);
+  const peg$e79 = peg$literalExpectation(" or ", false);
+  const peg$e80 = peg$literalExpectation("{", false);
+  const peg$e81 = peg$classExpectation(["W", "U", "B", "R", "G", "C"], false, false, false);
+  const peg$e82 = peg$literalExpectation("}", false);
+  const peg$e83 = peg$literalExpectation("As long as ~ is paired with another creature, ", false);
+  const peg$e84 = peg$literalExpectation("both creatures", false);
+  const peg$e85 = peg$literalExpectation("each of those creatures", false);
+  const peg$e86 = peg$literalExpectation("As long as ", false);
+  const peg$e87 = peg$literalExpectation("During your turn, ", false);
+  const peg$e88 = peg$literalExpectation("During turns other than yours, ", false);
+  const peg$e89 = peg$literalExpectation(" as long as ", false);
+  const peg$e90 = peg$literalExpectation("~ has protection from the chosen color.", false);
+  const peg$e91 = peg$literalExpectation("It's still ", false);
+  const peg$e92 = peg$literalExpectation("They're still lands.", false);
+  const peg$e93 = peg$literalExpectation("it", true);
+  const peg$e94 = peg$literalExpectation("they", true);
+  const peg$e95 = peg$literalExpectation("~ and ", false);
+  const peg$e96 = peg$literalExpectation("~", false);
+  const peg$e97 = peg$literalExpectation("'", false);
+  const peg$e98 = peg$literalExpectation("enchanted ", true);
+  const peg$e99 = peg$literalExpectation("equipped creature", true);
+  const peg$e100 = peg$literalExpectation("each ", true);
+  const peg$e101 = peg$literalExpectation("all ", true);
+  const peg$e102 = peg$literalExpectation("creature", false);
+  const peg$e103 = peg$literalExpectation("land", false);
+  const peg$e104 = peg$literalExpectation("artifact", false);
+  const peg$e105 = peg$literalExpectation("enchantment", false);
+  const peg$e106 = peg$literalExpectation("planeswalker", false);
+  const peg$e107 = peg$literalExpectation("Vehicle", false);
+  const peg$e108 = peg$literalExpectation("Equipment", false);
+  const peg$e109 = peg$literalExpectation("gets", false);
+  const peg$e110 = peg$literalExpectation("get", false);
+  const peg$e111 = peg$literalExpectation("an additional ", false);
+  const peg$e112 = peg$literalExpectation("/", false);
+  const peg$e113 = peg$literalExpectation("has", false);
+  const peg$e114 = peg$literalExpectation("have", false);
+  const peg$e115 = peg$literalExpectation(" base power and toughness ", false);
+  const peg$e116 = peg$literalExpectation("loses", false);
+  const peg$e117 = peg$literalExpectation("lose", false);
+  const peg$e118 = peg$literalExpectation(" all abilities", false);
+  const peg$e119 = peg$literalExpectation("is", false);
+  const peg$e120 = peg$literalExpectation("are", false);
+  const peg$e121 = peg$literalExpectation(" every basic land type in addition to ", false);
+  const peg$e122 = peg$literalExpectation("its", false);
+  const peg$e123 = peg$literalExpectation("their", false);
+  const peg$e124 = peg$literalExpectation(" other types", false);
+  const peg$e125 = peg$literalExpectation(" every creature type", false);
+  const peg$e126 = peg$literalExpectation("can't attack or block", false);
+  const peg$e127 = peg$literalExpectation("can't attack", false);
+  const peg$e128 = peg$literalExpectation("can't block", false);
+  const peg$e129 = peg$literalExpectation("can't be blocked", false);
+  const peg$e130 = peg$literalExpectation("attacks", false);
+  const peg$e131 = peg$literalExpectation("attack", false);
+  const peg$e132 = peg$literalExpectation(" each combat if able", false);
+  const peg$e133 = peg$literalExpectation(" activated abilities can't be activated", false);
+  const peg$e134 = peg$literalExpectation("doesn't", false);
+  const peg$e135 = peg$literalExpectation("don't", false);
+  const peg$e136 = peg$literalExpectation(" untap during ", false);
+  const peg$e137 = peg$literalExpectation("its controller's untap step", false);
+  const peg$e138 = peg$literalExpectation("their controllers' untap steps", false);
+  const peg$e139 = peg$literalExpectation("your untap step", false);
+  const peg$e140 = peg$literalExpectation("isn't a creature", false);
+  const peg$e141 = peg$literalExpectation("must be blocked if able", false);
+  const peg$e142 = peg$literalExpectation("assigns", false);
+  const peg$e143 = peg$literalExpectation("assign", false);
+  const peg$e144 = peg$literalExpectation(" combat damage equal to ", false);
+  const peg$e145 = peg$literalExpectation(" toughness rather than ", false);
+  const peg$e146 = peg$literalExpectation(" power", false);
+  const peg$e147 = peg$literalExpectation(" in addition to ", false);
+  const peg$e148 = peg$literalExpectation(" other ", false);
+  const peg$e149 = peg$literalExpectation("creature ", false);
+  const peg$e150 = peg$literalExpectation("land ", false);
+  const peg$e151 = peg$literalExpectation("types", false);
+  const peg$e152 = peg$literalExpectation("the chosen type in addition to ", false);
+  const peg$e153 = peg$literalExpectation("in addition to ", false);
+  const peg$e154 = peg$literalExpectation("the chosen type", false);
+  const peg$e155 = peg$literalExpectation("the chosen color", false);
+  const peg$e156 = peg$literalExpectation("all colors", false);
+  const peg$e157 = peg$literalExpectation("colorless", false);
+  const peg$e158 = peg$literalExpectation("and", false);
+  const peg$e159 = peg$literalExpectation("in", false);
+  const peg$e160 = peg$literalExpectation(" in", false);
+  const peg$e161 = peg$literalExpectation("colorless ", false);
+  const peg$e162 = peg$literalExpectation(" land", false);
+  const peg$e163 = peg$literalExpectation(" with base power and toughness ", false);
+  const peg$e164 = peg$literalExpectation(" this turn", false);
+  const peg$e165 = peg$literalExpectation(" if able", false);
+  const peg$e166 = peg$literalExpectation("gain control of ", true);
+  const peg$e167 = peg$literalExpectation("put ", true);
+  const peg$e168 = peg$literalExpectation(" on ", false);
+  const peg$e169 = peg$otherExpectation("something without bearing on characteristics");
+  const peg$e170 = peg$literalExpectation("\"", false);
+  const peg$e171 = peg$classExpectation(["\""], true, false, false);
+  const peg$e172 = peg$classExpectation([".", "\""], true, false, false);
+  const peg$e173 = peg$literalExpectation("Until end of turn, ", false);
+  const peg$e174 = peg$literalExpectation(" until end of turn.", false);
+  const peg$e175 = peg$literalExpectation(" until end of turn", false);
+  const peg$e176 = peg$literalExpectation(" for as long as you control ~", false);
+  const peg$e177 = peg$literalExpectation(" for as long as ~ remains on the battlefield", false);
+  const peg$e178 = peg$literalExpectation(" for as long as ~ remains tapped", false);
+  const peg$e179 = peg$literalExpectation("that creature", true);
+  const peg$e180 = peg$literalExpectation("that permanent", true);
+  const peg$e181 = peg$literalExpectation("that land", true);
+  const peg$e182 = peg$literalExpectation("that artifact", true);
+  const peg$e183 = peg$literalExpectation("those creatures", true);
+  const peg$e184 = peg$literalExpectation("up to ", true);
+  const peg$e185 = peg$literalExpectation("other ", false);
+  const peg$e186 = peg$literalExpectation("target ", false);
+  const peg$e187 = peg$literalExpectation(" each", false);
+  const peg$e188 = peg$literalExpectation(" target ", false);
+  const peg$e189 = peg$literalExpectation("another ", true);
+  const peg$e190 = peg$literalExpectation("target ", true);
+  const peg$e191 = peg$literalExpectation("gains", false);
+  const peg$e192 = peg$literalExpectation("gain", false);
+  const peg$e193 = peg$literalExpectation("becomes", false);
+  const peg$e194 = peg$literalExpectation("become", false);
+  const peg$e195 = peg$literalExpectation(" until", false);
+  const peg$e196 = peg$literalExpectation(" and", false);
+  const peg$e197 = peg$literalExpectation("switch", false);
+  const peg$e198 = peg$literalExpectation("es", false);
+  const peg$e199 = peg$literalExpectation(" its power and toughness", false);
+  const peg$e200 = peg$literalExpectation("has ", false);
+  const peg$e201 = peg$literalExpectation("have ", false);
+  const peg$e202 = peg$literalExpectation("is ", false);
+  const peg$e203 = peg$literalExpectation("are ", false);
+  const peg$e204 = peg$literalExpectation("can't ", false);
+  const peg$e205 = peg$literalExpectation("must ", false);
+  const peg$e206 = peg$literalExpectation(" base power", false);
+  const peg$e207 = peg$literalExpectation("blocks", false);
+  const peg$e208 = peg$literalExpectation("it's your turn", false);
+  const peg$e209 = peg$literalExpectation("it's not your turn", false);
+  const peg$e210 = peg$literalExpectation("you control ", false);
+  const peg$e211 = peg$literalExpectation(" or more ", false);
+  const peg$e212 = peg$literalExpectation("you control no ", false);
+  const peg$e213 = peg$literalExpectation("an opponent controls ", false);
+  const peg$e214 = peg$literalExpectation("you have ", false);
+  const peg$e215 = peg$literalExpectation(" or more life", false);
+  const peg$e216 = peg$literalExpectation(" or less life", false);
+  const peg$e217 = peg$literalExpectation("you have no cards in hand", false);
+  const peg$e218 = peg$literalExpectation(" or more cards in hand", false);
+  const peg$e219 = peg$literalExpectation(" or fewer cards in hand", false);
+  const peg$e220 = peg$literalExpectation("you're the monarch", false);
+  const peg$e221 = peg$literalExpectation("you have the city's blessing", false);
+  const peg$e222 = peg$literalExpectation(" or more cards are in your graveyard", false);
+  const peg$e223 = peg$literalExpectation(" are in your graveyard", false);
+  const peg$e224 = peg$literalExpectation("there are ", false);
+  const peg$e225 = peg$literalExpectation(" or more cards in your graveyard", false);
+  const peg$e226 = peg$literalExpectation("there are four or more card types among cards in your graveyard", false);
+  const peg$e227 = peg$literalExpectation("your devotion to ", false);
+  const peg$e228 = peg$literalExpectation(" is less than ", false);
+  const peg$e229 = peg$literalExpectation(" is ", false);
+  const peg$e230 = peg$literalExpectation("'s ", false);
+  const peg$e231 = peg$literalExpectation(" has ", false);
+  const peg$e232 = peg$literalExpectation(" counter on it", false);
+  const peg$e233 = peg$literalExpectation(" has power ", false);
+  const peg$e234 = peg$literalExpectation("enchanted ", false);
+  const peg$e235 = peg$literalExpectation("equipped creature", false);
+  const peg$e236 = peg$literalExpectation("it", false);
+  const peg$e237 = peg$literalExpectation("enchanted", false);
+  const peg$e238 = peg$literalExpectation("equipped", false);
+  const peg$e239 = peg$literalExpectation("attacking", false);
+  const peg$e240 = peg$literalExpectation("blocking", false);
+  const peg$e241 = peg$literalExpectation("monstrous", false);
+  const peg$e242 = peg$literalExpectation("renowned", false);
+  const peg$e243 = peg$literalExpectation("suspected", false);
+  const peg$e244 = peg$literalExpectation("saddled", false);
+  const peg$e245 = peg$literalExpectation("tapped", false);
+  const peg$e246 = peg$literalExpectation("untapped", false);
+  const peg$e247 = peg$literalExpectation("legendary", false);
+  const peg$e248 = peg$literalExpectation(" for each ", false);
+  const peg$e249 = peg$literalExpectation(" counter you have", false);
+  const peg$e250 = peg$literalExpectation("card in your hand", false);
+  const peg$e251 = peg$literalExpectation("basic land type among lands you control", false);
+  const peg$e252 = peg$literalExpectation(" counter on ", false);
+  const peg$e253 = peg$literalExpectation(" in your graveyard", false);
+  const peg$e254 = peg$literalExpectation(" in all graveyards", false);
+  const peg$e255 = peg$literalExpectation("Aura attached to ", false);
+  const peg$e256 = peg$literalExpectation("Equipment attached to ", false);
+  const peg$e257 = peg$literalExpectation("the number of ", false);
+  const peg$e258 = peg$literalExpectation("twice the number of ", false);
+  const peg$e259 = peg$literalExpectation("your life total", false);
+  const peg$e260 = peg$literalExpectation("the greatest ", false);
+  const peg$e261 = peg$literalExpectation(" among ", false);
+  const peg$e262 = peg$literalExpectation("the total ", false);
+  const peg$e263 = peg$literalExpectation(" of ", false);
+  const peg$e264 = peg$literalExpectation("power", false);
+  const peg$e265 = peg$literalExpectation("toughness", false);
+  const peg$e266 = peg$literalExpectation("mana value", false);
+  const peg$e267 = peg$literalExpectation("cards in your hand", false);
+  const peg$e268 = peg$literalExpectation("cards in all players' hands", false);
+  const peg$e269 = peg$literalExpectation("cards in your opponents' hands", false);
+  const peg$e270 = peg$literalExpectation("basic land types among lands you control", false);
+  const peg$e271 = peg$literalExpectation("card types among cards in all graveyards", false);
+  const peg$e272 = peg$literalExpectation("colors among ", false);
+  const peg$e273 = peg$literalExpectation(" counters on ", false);
+  const peg$e274 = peg$literalExpectation(" in your opponents' graveyards", false);
+  const peg$e275 = peg$literalExpectation(" on the battlefield", false);
+  const peg$e276 = peg$literalExpectation("card", false);
+  const peg$e277 = peg$literalExpectation(", and/or ", false);
+  const peg$e278 = peg$literalExpectation(" and/or ", false);
+  const peg$e279 = peg$literalExpectation(" card", false);
+  const peg$e280 = peg$literalExpectation("another ", false);
+  const peg$e281 = peg$literalExpectation("other ", true);
+  const peg$e282 = peg$literalExpectation("nontoken", true);
+  const peg$e283 = peg$literalExpectation("nonbasic", true);
+  const peg$e284 = peg$literalExpectation("nonlegendary", true);
+  const peg$e285 = peg$literalExpectation("non-", true);
+  const peg$e286 = peg$literalExpectation("non", true);
+  const peg$e287 = peg$literalExpectation("legendary", true);
+  const peg$e288 = peg$literalExpectation("snow", true);
+  const peg$e289 = peg$literalExpectation("basic", true);
+  const peg$e290 = peg$literalExpectation("world", true);
+  const peg$e291 = peg$literalExpectation("colorless", true);
+  const peg$e292 = peg$literalExpectation("monocolored", true);
+  const peg$e293 = peg$literalExpectation("multicolored", true);
+  const peg$e294 = peg$literalExpectation("historic", true);
+  const peg$e295 = peg$literalExpectation("attacking", true);
+  const peg$e296 = peg$literalExpectation("blocking", true);
+  const peg$e297 = peg$literalExpectation("suspected", true);
+  const peg$e298 = peg$literalExpectation("saddled", true);
+  const peg$e299 = peg$literalExpectation("tapped", true);
+  const peg$e300 = peg$literalExpectation("untapped", true);
+  const peg$e301 = peg$literalExpectation("face-down", true);
+  const peg$e302 = peg$literalExpectation("enchanted", true);
+  const peg$e303 = peg$literalExpectation("equipped", true);
+  const peg$e304 = peg$literalExpectation("Permanents", false);
+  const peg$e305 = peg$literalExpectation("token", true);
+  const peg$e306 = peg$literalExpectation("that's ", false);
+  const peg$e307 = peg$literalExpectation("that are ", false);
+  const peg$e308 = peg$literalExpectation("you control", false);
+  const peg$e309 = peg$literalExpectation("you don't control", false);
+  const peg$e310 = peg$literalExpectation("your opponents control", false);
+  const peg$e311 = peg$literalExpectation("an opponent controls", false);
+  const peg$e312 = peg$literalExpectation("enchanted player controls", false);
+  const peg$e313 = peg$literalExpectation("the chosen player controls", false);
+  const peg$e314 = peg$literalExpectation("you own", false);
+  const peg$e315 = peg$literalExpectation("of the chosen type", false);
+  const peg$e316 = peg$literalExpectation("of the chosen color", false);
+  const peg$e317 = peg$literalExpectation("with ", false);
+  const peg$e318 = peg$literalExpectation("them", false);
+  const peg$e319 = peg$literalExpectation("with power ", false);
+  const peg$e320 = peg$literalExpectation("with toughness ", false);
+  const peg$e321 = peg$literalExpectation("with mana value ", false);
+  const peg$e322 = peg$literalExpectation("without ", false);
+  const peg$e323 = peg$literalExpectation("named ", false);
+  const peg$e324 = peg$classExpectation([["A", "Z"]], false, false, false);
+  const peg$e325 = peg$classExpectation([".", ",", "\""], true, false, false);
+  const peg$e326 = peg$literalExpectation(" or less", false);
+  const peg$e327 = peg$literalExpectation(" or greater", false);
+  const peg$e328 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
+  const peg$e329 = peg$literalExpectation("white", true);
+  const peg$e330 = peg$literalExpectation("blue", true);
+  const peg$e331 = peg$literalExpectation("black", true);
+  const peg$e332 = peg$literalExpectation("red", true);
+  const peg$e333 = peg$literalExpectation("green", true);
+  const peg$e334 = peg$literalExpectation("artifact", true);
+  const peg$e335 = peg$literalExpectation("battle", true);
+  const peg$e336 = peg$literalExpectation("creature", true);
+  const peg$e337 = peg$literalExpectation("enchantment", true);
+  const peg$e338 = peg$literalExpectation("instant", true);
+  const peg$e339 = peg$literalExpectation("kindred", true);
+  const peg$e340 = peg$literalExpectation("land", true);
+  const peg$e341 = peg$literalExpectation("planeswalker", true);
+  const peg$e342 = peg$literalExpectation("sorcery", true);
+  const peg$e343 = peg$otherExpectation("a subtype");
+  const peg$e344 = peg$literalExpectation("Time Lord", false);
+  const peg$e345 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
+  const peg$e346 = peg$otherExpectation("subtypes");
+  const peg$e347 = peg$literalExpectation("Time Lords", false);
+  const peg$e348 = peg$literalExpectation("+1/+1", false);
+  const peg$e349 = peg$literalExpectation("-1/-1", false);
+  const peg$e350 = peg$literalExpectation(" strike", false);
+  const peg$e351 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
+  const peg$e352 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e353 = peg$classExpectation(["+", "-"], false, false, false);
+  const peg$e354 = peg$literalExpectation("a", false);
+  const peg$e355 = peg$literalExpectation("n", false);
 
   function peg$f0(head, k) {    return k;  }
   function peg$f1(head, tail) {    return listed(head, tail).flat();  }
@@ -919,121 +921,122 @@ function peg$parse(input, options) {
   function peg$f41(power) {    return [defining({ power })];  }
   function peg$f42(toughness) {    return [defining({ toughness })];  }
   function peg$f43(subtypes) {    return [{ kind: "characteristicDefining", does: [{ kind: "addTypes", subtypes }] }];  }
-  function peg$f44() {    return [{ kind: "characteristicDefining", does: [{ kind: "setColors", colors: ["white", "blue", "black", "red", "green"] }] }];  }
-  function peg$f45() {    return [{ kind: "static", affects: { host: true }, does: [{ kind: "gainControl", player: "you" }] }];  }
-  function peg$f46() {    return [rule("no-maximum-hand-size", "you")];  }
-  function peg$f47() {    return [rule("no-maximum-hand-size", "each")];  }
-  function peg$f48(abilities) {    return [{ kind: "static", does: [{ kind: "playerGains", player: "you", abilities }] }];  }
-  function peg$f49() {    return [rule("additional-land-play", "you", 1)];  }
-  function peg$f50() {    return [rule("additional-land-play", "each", 1)];  }
-  function peg$f51() {    return [rule("any-number-of-lands", "you")];  }
-  function peg$f52() {    return [rule("additional-land-play", "you", 2)];  }
-  function peg$f53(spells, mana, way, times) {
+  function peg$f44() {    return [{ kind: "characteristicDefining", does: [{ kind: "addEverySubtype", family: "creature" }] }];  }
+  function peg$f45() {    return [{ kind: "characteristicDefining", does: [{ kind: "setColors", colors: ["white", "blue", "black", "red", "green"] }] }];  }
+  function peg$f46() {    return [{ kind: "static", affects: { host: true }, does: [{ kind: "gainControl", player: "you" }] }];  }
+  function peg$f47() {    return [rule("no-maximum-hand-size", "you")];  }
+  function peg$f48() {    return [rule("no-maximum-hand-size", "each")];  }
+  function peg$f49(abilities) {    return [{ kind: "static", does: [{ kind: "playerGains", player: "you", abilities }] }];  }
+  function peg$f50() {    return [rule("additional-land-play", "you", 1)];  }
+  function peg$f51() {    return [rule("additional-land-play", "each", 1)];  }
+  function peg$f52() {    return [rule("any-number-of-lands", "you")];  }
+  function peg$f53() {    return [rule("additional-land-play", "you", 2)];  }
+  function peg$f54(spells, mana, way, times) {
     const part = { kind: "changeCost", [way === "less" ? "reduce" : "increase"]: mana };
     if (times) part.times = times;
     return [{ kind: "static", affects: spells, does: [part] }];
   }
-  function peg$f54(who) {    return and({ zone: "stack" }, who);  }
   function peg$f55(who) {    return and({ zone: "stack" }, who);  }
-  function peg$f56(head, k) {    return k;  }
-  function peg$f57(head, tail, w) {    return w;  }
-  function peg$f58(head, tail, who) {
+  function peg$f56(who) {    return and({ zone: "stack" }, who);  }
+  function peg$f57(head, k) {    return k;  }
+  function peg$f58(head, tail, w) {    return w;  }
+  function peg$f59(head, tail, who) {
     return and({ zone: "stack" }, words.anyOf(listed(head, tail)), who);
   }
-  function peg$f59(a) {    return a;  }
-  function peg$f60(adjectives, last) {    return and(adjectives, last);  }
-  function peg$f61() {    return { controller: "you" };  }
-  function peg$f62() {    return { controller: "opponent" };  }
-  function peg$f63(choose) {    return [{ kind: "asEnters", choose }];  }
-  function peg$f64(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n } }];  }
-  function peg$f65(counter, amount) {    return [{ kind: "asEnters", counters: { [counter]: amount } }];  }
-  function peg$f66(of) {    return [{ kind: "asEnters", copy: { of } }];  }
-  function peg$f67() {    return [{ kind: "replacement", then: "enters tapped" }];  }
-  function peg$f68() {    return "creatureType";  }
-  function peg$f69() {    return "color";  }
-  function peg$f70() {    return "basicLandType";  }
-  function peg$f71() {    return "player";  }
+  function peg$f60(a) {    return a;  }
+  function peg$f61(adjectives, last) {    return and(adjectives, last);  }
+  function peg$f62() {    return { controller: "you" };  }
+  function peg$f63() {    return { controller: "opponent" };  }
+  function peg$f64(choose) {    return [{ kind: "asEnters", choose }];  }
+  function peg$f65(n, counter) {    return [{ kind: "asEnters", counters: { [counter]: n } }];  }
+  function peg$f66(counter, amount) {    return [{ kind: "asEnters", counters: { [counter]: amount } }];  }
+  function peg$f67(of) {    return [{ kind: "asEnters", copy: { of } }];  }
+  function peg$f68() {    return [{ kind: "replacement", then: "enters tapped" }];  }
+  function peg$f69() {    return "creatureType";  }
+  function peg$f70() {    return "color";  }
+  function peg$f71() {    return "basicLandType";  }
   function peg$f72() {    return "player";  }
-  function peg$f73(cost, produces) {    return [{ kind: "mana", ...(cost !== "{T}" && { cost }), produces }];  }
-  function peg$f74() {    return ["W", "U", "B", "R", "G"];  }
-  function peg$f75(head, m) {    return m;  }
-  function peg$f76(head, tail) {    return listed(head, tail);  }
-  function peg$f77(letter) {    return letter;  }
-  function peg$f78() {    return input.slice(offset() - 2, offset()) === '."';  }
-  function peg$f79(does) {
+  function peg$f73() {    return "player";  }
+  function peg$f74(cost, produces) {    return [{ kind: "mana", ...(cost !== "{T}" && { cost }), produces }];  }
+  function peg$f75() {    return ["W", "U", "B", "R", "G"];  }
+  function peg$f76(head, m) {    return m;  }
+  function peg$f77(head, tail) {    return listed(head, tail);  }
+  function peg$f78(letter) {    return letter;  }
+  function peg$f79() {    return input.slice(offset() - 2, offset()) === '."';  }
+  function peg$f80(does) {
     return [{ kind: "static", affects: { anyOf: [{ self: true }, { pairedWith: { self: true } }] }, condition: { object: "self", is: { designation: "paired" } }, does }];
   }
-  function peg$f80(head, s) {    return s;  }
-  function peg$f81(head, tail) {    return listed(head, tail);  }
-  function peg$f82(test, said) {    return words.withCondition(said, test);  }
-  function peg$f83(test, said, ability) {    return ability;  }
+  function peg$f81(head, s) {    return s;  }
+  function peg$f82(head, tail) {    return listed(head, tail);  }
+  function peg$f83(test, said) {    return words.withCondition(said, test);  }
   function peg$f84(test, said, ability) {    return ability;  }
-  function peg$f85(said) {    return { ...said, condition: { turn: "you" } };  }
-  function peg$f86(said) {    return { ...said, condition: { not: { turn: "you" } } };  }
-  function peg$f87(said, test) {    return words.withCondition(said, test);  }
-  function peg$f88(said, test, ability) {    return ability;  }
+  function peg$f85(test, said, ability) {    return ability;  }
+  function peg$f86(said) {    return { ...said, condition: { turn: "you" } };  }
+  function peg$f87(said) {    return { ...said, condition: { not: { turn: "you" } } };  }
+  function peg$f88(said, test) {    return words.withCondition(said, test);  }
   function peg$f89(said, test, ability) {    return ability;  }
-  function peg$f90() {    return { kind: "keyword", keyword: "protection", from: { chosen: "color" } };  }
-  function peg$f91(said) {    return words.keepingTypes(said);  }
-  function peg$f92(said, ability) {    return ability;  }
+  function peg$f90(said, test, ability) {    return ability;  }
+  function peg$f91() {    return { kind: "keyword", keyword: "protection", from: { chosen: "color" } };  }
+  function peg$f92(said) {    return words.keepingTypes(said);  }
   function peg$f93(said, ability) {    return ability;  }
-  function peg$f94(said) {    return !said.affects.it;  }
-  function peg$f95(said) {    return said;  }
-  function peg$f96(affects, parts) {    return words.withSubject(parts, affects);  }
-  function peg$f97(affects, parts, does) {    return does;  }
-  function peg$f98(affects, parts, does) {    return { kind: "static", affects, does };  }
-  function peg$f99() {    return { it: true };  }
-  function peg$f100(others) {    return { anyOf: [{ self: true }, others] };  }
-  function peg$f101() {    return { self: true };  }
-  function peg$f102() {    return { host: true };  }
+  function peg$f94(said, ability) {    return ability;  }
+  function peg$f95(said) {    return !said.affects.it && !words.maybeDefines(said);  }
+  function peg$f96(said) {    return said;  }
+  function peg$f97(affects, parts) {    return words.withSubject(parts, affects);  }
+  function peg$f98(affects, parts, does) {    return does;  }
+  function peg$f99(affects, parts, does) {    return { kind: "static", affects, does };  }
+  function peg$f100() {    return { it: true };  }
+  function peg$f101(others) {    return { anyOf: [{ self: true }, others] };  }
+  function peg$f102() {    return { self: true };  }
   function peg$f103() {    return { host: true };  }
-  function peg$f104(group) {    return group;  }
-  function peg$f105(head, p) {    return p;  }
-  function peg$f106(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f107(power, toughness, times) {
+  function peg$f104() {    return { host: true };  }
+  function peg$f105(group) {    return group;  }
+  function peg$f106(head, p) {    return p;  }
+  function peg$f107(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f108(power, toughness, times) {
     const by = (n) => words.multiple(n, times);
     return { kind: "modifyPowerToughness", power: by(power), toughness: by(toughness) };
   }
-  function peg$f108(power, toughness) {    return { kind: "setPowerToughness", power, toughness };  }
-  function peg$f109(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f110() {    return { kind: "loseAllAbilities" };  }
-  function peg$f111(abilities) {    return { kind: "loseAbilities", abilities };  }
-  function peg$f112() {    return { kind: "addEverySubtype", family: "land" };  }
-  function peg$f113() {    return { kind: "addEverySubtype", family: "creature" };  }
-  function peg$f114(what) {    return what;  }
-  function peg$f115() {    return [gameRule("cant-attack"), gameRule("cant-block")];  }
-  function peg$f116() {    return gameRule("cant-attack");  }
-  function peg$f117() {    return gameRule("cant-block");  }
-  function peg$f118() {    return gameRule("cant-be-blocked");  }
-  function peg$f119() {    return gameRule("must-attack-if-able");  }
-  function peg$f120() {    return gameRule("cant-activate-abilities");  }
-  function peg$f121() {    return gameRule("doesnt-untap");  }
-  function peg$f122() {    return { kind: "removeTypes", types: ["Creature"] };  }
-  function peg$f123() {    return gameRule("must-be-blocked-if-able");  }
-  function peg$f124() {    return gameRule("assigns-damage-by-toughness");  }
-  function peg$f125(subtypes, family) {    return { kind: "addTypes", subtypes };  }
-  function peg$f126() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
-  function peg$f127(colors, t) {    return t;  }
+  function peg$f109(power, toughness) {    return { kind: "setPowerToughness", power, toughness };  }
+  function peg$f110(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f111() {    return { kind: "loseAllAbilities" };  }
+  function peg$f112(abilities) {    return { kind: "loseAbilities", abilities };  }
+  function peg$f113() {    return { kind: "addEverySubtype", family: "land" };  }
+  function peg$f114() {    return { kind: "addEverySubtype", family: "creature" };  }
+  function peg$f115(what) {    return what;  }
+  function peg$f116() {    return [gameRule("cant-attack"), gameRule("cant-block")];  }
+  function peg$f117() {    return gameRule("cant-attack");  }
+  function peg$f118() {    return gameRule("cant-block");  }
+  function peg$f119() {    return gameRule("cant-be-blocked");  }
+  function peg$f120() {    return gameRule("must-attack-if-able");  }
+  function peg$f121() {    return gameRule("cant-activate-abilities");  }
+  function peg$f122() {    return gameRule("doesnt-untap");  }
+  function peg$f123() {    return { kind: "removeTypes", types: ["Creature"] };  }
+  function peg$f124() {    return gameRule("must-be-blocked-if-able");  }
+  function peg$f125() {    return gameRule("assigns-damage-by-toughness");  }
+  function peg$f126(subtypes, family) {    return { kind: "addTypes", subtypes };  }
+  function peg$f127() {    return { kind: "addTypes", subtypes: [{ chosen: "creatureType" }] };  }
   function peg$f128(colors, t) {    return t;  }
-  function peg$f129(colors, types) {    return [{ kind: "addTypes", types }];  }
-  function peg$f130(lands) {    return { kind: "setBasicLandTypes", subtypes: lands };  }
-  function peg$f131() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
-  function peg$f132() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
-  function peg$f133() {    return { kind: "setColors", colors: ["white", "blue", "black", "red", "green"] };  }
-  function peg$f134() {    return { kind: "setColors", colors: [] };  }
-  function peg$f135(body) {    return body;  }
-  function peg$f136(colors) {    return { kind: "setColors", colors };  }
-  function peg$f137(c) {    return c;  }
-  function peg$f138() {    return [];  }
-  function peg$f139(colors, lands) {    return [...(colors ? [{ kind: "setColors", colors }] : []), { kind: "setTypes", types: ["Land"] }, { kind: "setBasicLandTypes", subtypes: lands }];  }
-  function peg$f140(p, t) {    return [p, t];  }
-  function peg$f141(size, c) {    return c;  }
-  function peg$f142(size) {    return [];  }
-  function peg$f143(size, colors, s) {    return s;  }
-  function peg$f144(size, colors, subtypes, t) {    return t;  }
-  function peg$f145(size, colors, subtypes, types, last, p, t) {    return [p, t];  }
-  function peg$f146(size, colors, subtypes, types, last, base) {    return !(size && base) && !subtypes.some(words.isBasicLandType);  }
-  function peg$f147(size, colors, subtypes, types, last, base) {
+  function peg$f129(colors, t) {    return t;  }
+  function peg$f130(colors, types) {    return [{ kind: "addTypes", types }];  }
+  function peg$f131(lands) {    return { kind: "setBasicLandTypes", subtypes: lands };  }
+  function peg$f132() {    return { kind: "setBasicLandTypes", subtypes: [{ chosen: "basicLandType" }] };  }
+  function peg$f133() {    return { kind: "setColors", colors: [{ chosen: "color" }] };  }
+  function peg$f134() {    return { kind: "setColors", colors: ["white", "blue", "black", "red", "green"] };  }
+  function peg$f135() {    return { kind: "setColors", colors: [] };  }
+  function peg$f136(body) {    return body;  }
+  function peg$f137(colors) {    return { kind: "setColors", colors };  }
+  function peg$f138(c) {    return c;  }
+  function peg$f139() {    return [];  }
+  function peg$f140(colors, lands) {    return [...(colors ? [{ kind: "setColors", colors }] : []), { kind: "setTypes", types: ["Land"] }, { kind: "setBasicLandTypes", subtypes: lands }];  }
+  function peg$f141(p, t) {    return [p, t];  }
+  function peg$f142(size, c) {    return c;  }
+  function peg$f143(size) {    return [];  }
+  function peg$f144(size, colors, s) {    return s;  }
+  function peg$f145(size, colors, subtypes, t) {    return t;  }
+  function peg$f146(size, colors, subtypes, types, last, p, t) {    return [p, t];  }
+  function peg$f147(size, colors, subtypes, types, last, base) {    return !(size && base) && !subtypes.some(words.isBasicLandType);  }
+  function peg$f148(size, colors, subtypes, types, last, base) {
     const [power, toughness] = size ?? base ?? [];
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
@@ -1041,218 +1044,218 @@ function peg$parse(input, options) {
       ...(power === undefined ? [] : [{ kind: "setPowerToughness", power, toughness }]),
     ];
   }
-  function peg$f148(head, r) {    return r;  }
-  function peg$f149(head, tail) {    return listed(head, tail);  }
-  function peg$f150(said) {    return words.keepingTypes(said);  }
-  function peg$f151(said) {    return { ...words.keepingTypes(said), still: true };  }
-  function peg$f152(whom, parts) {    return words.withSubject(parts, whom.affects);  }
-  function peg$f153(whom, parts, does) {    return does;  }
-  function peg$f154(whom, parts, does) {    return { whom, does, duration: "endOfTurn" };  }
-  function peg$f155(said) {    return said.duration !== undefined || said.does.every(({ kind }) => kind !== "modifyPowerToughness");  }
-  function peg$f156(said) {    return said;  }
-  function peg$f157(whom, duration) {    return { whom, does: [{ kind: "gainControl", player: "you" }], ...duration };  }
-  function peg$f158(n, counter, whom) {    return { whom, counter, n };  }
-  function peg$f159(text) {    return words.isHarmless(text);  }
-  function peg$f160(text) {    return { text };  }
-  function peg$f161(whom, parts) {    return words.withSubject(parts, whom.affects);  }
-  function peg$f162(whom, parts, does) {    return does;  }
-  function peg$f163(whom, parts, does) {    return { whom, does, duration: "endOfTurn" };  }
-  function peg$f164(whom, parts) {    return words.withSubject(parts, whom.affects);  }
-  function peg$f165(whom, parts, does) {    return does;  }
-  function peg$f166(whom, parts, does) {    return { whom, does, duration: "endOfTurn" };  }
-  function peg$f167(whom, parts) {    return words.withSubject(parts, whom.affects);  }
-  function peg$f168(whom, parts, does) {    return does;  }
-  function peg$f169(whom, parts, does) {    return { whom, does };  }
-  function peg$f170() {    return { duration: "endOfTurn" };  }
-  function peg$f171() {    return { duration: "whileYouControlSource" };  }
-  function peg$f172() {    return { duration: "whileSourceOnBattlefield" };  }
-  function peg$f173() {    return { duration: "whileSourceTapped" };  }
-  function peg$f174(whom) {    return whom;  }
-  function peg$f175(affects) {    return { affects };  }
-  function peg$f176() {    return { affects: { it: true } };  }
-  function peg$f177(upTo, group) {    return { affects: { target: true }, targets: { upTo }, group, other: /other target/.test(text()) };  }
-  function peg$f178(n, group) {    return { affects: { target: true }, targets: n, group };  }
-  function peg$f179(other, group) {    return { affects: { target: true }, targets: 1, group, other: true };  }
-  function peg$f180(group) {    return { affects: { target: true }, targets: 1, group };  }
-  function peg$f181(head, p) {    return p;  }
-  function peg$f182(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f183(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f184(colors) {    return { kind: "setColors", colors };  }
-  function peg$f185() {    return { kind: "setColors", colors: [] };  }
-  function peg$f186(b) {    return b;  }
-  function peg$f187(what) {    return what;  }
-  function peg$f188() {    return { kind: "switchPowerToughness" };  }
-  function peg$f189(what) {    return what;  }
+  function peg$f149(head, r) {    return r;  }
+  function peg$f150(head, tail) {    return listed(head, tail);  }
+  function peg$f151(said) {    return words.keepingTypes(said);  }
+  function peg$f152(said) {    return { ...words.keepingTypes(said), still: true };  }
+  function peg$f153(whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f154(whom, parts, does) {    return does;  }
+  function peg$f155(whom, parts, does) {    return { whom, does, duration: "endOfTurn" };  }
+  function peg$f156(said) {    return said.duration !== undefined || said.does.every(({ kind }) => kind !== "modifyPowerToughness");  }
+  function peg$f157(said) {    return said;  }
+  function peg$f158(whom, duration) {    return { whom, does: [{ kind: "gainControl", player: "you" }], ...duration };  }
+  function peg$f159(n, counter, whom) {    return { whom, counter, n };  }
+  function peg$f160(text) {    return words.isHarmless(text);  }
+  function peg$f161(text) {    return { text };  }
+  function peg$f162(whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f163(whom, parts, does) {    return does;  }
+  function peg$f164(whom, parts, does) {    return { whom, does, duration: "endOfTurn" };  }
+  function peg$f165(whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f166(whom, parts, does) {    return does;  }
+  function peg$f167(whom, parts, does) {    return { whom, does, duration: "endOfTurn" };  }
+  function peg$f168(whom, parts) {    return words.withSubject(parts, whom.affects);  }
+  function peg$f169(whom, parts, does) {    return does;  }
+  function peg$f170(whom, parts, does) {    return { whom, does };  }
+  function peg$f171() {    return { duration: "endOfTurn" };  }
+  function peg$f172() {    return { duration: "whileYouControlSource" };  }
+  function peg$f173() {    return { duration: "whileSourceOnBattlefield" };  }
+  function peg$f174() {    return { duration: "whileSourceTapped" };  }
+  function peg$f175(whom) {    return whom;  }
+  function peg$f176(affects) {    return { affects };  }
+  function peg$f177() {    return { affects: { it: true } };  }
+  function peg$f178(upTo, group) {    return { affects: { target: true }, targets: { upTo }, group, other: /other target/.test(text()) };  }
+  function peg$f179(n, group) {    return { affects: { target: true }, targets: n, group };  }
+  function peg$f180(other, group) {    return { affects: { target: true }, targets: 1, group, other: true };  }
+  function peg$f181(group) {    return { affects: { target: true }, targets: 1, group };  }
+  function peg$f182(head, p) {    return p;  }
+  function peg$f183(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f184(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f185(colors) {    return { kind: "setColors", colors };  }
+  function peg$f186() {    return { kind: "setColors", colors: [] };  }
+  function peg$f187(b) {    return b;  }
+  function peg$f188(what) {    return what;  }
+  function peg$f189() {    return { kind: "switchPowerToughness" };  }
   function peg$f190(what) {    return what;  }
-  function peg$f191(c) {    return c;  }
-  function peg$f192(colors, s) {    return s;  }
-  function peg$f193(colors, subtypes, last, p, t) {    return [p, t];  }
-  function peg$f194(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
-  function peg$f195(colors, subtypes, last, base) {
+  function peg$f191(what) {    return what;  }
+  function peg$f192(c) {    return c;  }
+  function peg$f193(colors, s) {    return s;  }
+  function peg$f194(colors, subtypes, last, p, t) {    return [p, t];  }
+  function peg$f195(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
+  function peg$f196(colors, subtypes, last, base) {
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
       { kind: "setSubtypes", family: "creature", subtypes: [...subtypes, last] },
       ...(base ? [{ kind: "setPowerToughness", power: base[0], toughness: base[1] }] : []),
     ];
   }
-  function peg$f196(head, p) {    return p;  }
-  function peg$f197(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f198(what) {    return what;  }
-  function peg$f199() {    return gameRule("must-attack-if-able");  }
-  function peg$f200() {    return gameRule("must-block-if-able");  }
-  function peg$f201(head, a) {    return a;  }
-  function peg$f202(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f203(head, a) {    return a;  }
-  function peg$f204(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f205(text) {    return words.quoted(text);  }
-  function peg$f206(text, ability) {    return ability !== undefined;  }
-  function peg$f207(text, ability) {    return ability;  }
-  function peg$f208() {    return { condition: { turn: "you" } };  }
-  function peg$f209() {    return { condition: { not: { turn: "you" } } };  }
-  function peg$f210(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
-  function peg$f211(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
-  function peg$f212(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f197(head, p) {    return p;  }
+  function peg$f198(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f199(what) {    return what;  }
+  function peg$f200() {    return gameRule("must-attack-if-able");  }
+  function peg$f201() {    return gameRule("must-block-if-able");  }
+  function peg$f202(head, a) {    return a;  }
+  function peg$f203(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f204(head, a) {    return a;  }
+  function peg$f205(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f206(text) {    return words.quoted(text);  }
+  function peg$f207(text, ability) {    return ability !== undefined;  }
+  function peg$f208(text, ability) {    return ability;  }
+  function peg$f209() {    return { condition: { turn: "you" } };  }
+  function peg$f210() {    return { condition: { not: { turn: "you" } } };  }
+  function peg$f211(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
+  function peg$f212(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
   function peg$f213(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
-  function peg$f214(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
-  function peg$f215(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
-  function peg$f216(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
-  function peg$f217() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
-  function peg$f218(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
-  function peg$f219(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
-  function peg$f220() {    return { condition: { player: "you", has: "monarch" } };  }
-  function peg$f221() {    return { condition: { player: "you", has: "city's blessing" } };  }
-  function peg$f222(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f223(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
-  function peg$f224(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f225() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
-  function peg$f226(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
-  function peg$f227(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f228(object, is) {    return object.pronoun;  }
-  function peg$f229(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f230(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
-  function peg$f231(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
-  function peg$f232() {    return { word: "self", about: { self: true } };  }
-  function peg$f233() {    return { word: "host", about: { host: true } };  }
+  function peg$f214(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f215(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
+  function peg$f216(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
+  function peg$f217(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
+  function peg$f218() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
+  function peg$f219(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
+  function peg$f220(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
+  function peg$f221() {    return { condition: { player: "you", has: "monarch" } };  }
+  function peg$f222() {    return { condition: { player: "you", has: "city's blessing" } };  }
+  function peg$f223(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f224(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
+  function peg$f225(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f226() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
+  function peg$f227(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
+  function peg$f228(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f229(object, is) {    return object.pronoun;  }
+  function peg$f230(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f231(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
+  function peg$f232(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
+  function peg$f233() {    return { word: "self", about: { self: true } };  }
   function peg$f234() {    return { word: "host", about: { host: true } };  }
-  function peg$f235() {    return { word: "it", pronoun: true };  }
-  function peg$f236() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f237() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f238(word) {    return { designation: word };  }
-  function peg$f239() {    return { tapped: true };  }
-  function peg$f240() {    return { tapped: false };  }
-  function peg$f241(group) {    return group;  }
-  function peg$f242() {    return { supertype: "Legendary" };  }
-  function peg$f243(color) {    return { color };  }
-  function peg$f244(amount) {    return amount;  }
-  function peg$f245(counter) {    return { counter, onPlayer: "you" };  }
-  function peg$f246() {    return { handSize: "you" };  }
-  function peg$f247() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f248(counter, on) {    return { counter, on: on.word };  }
-  function peg$f249(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f250(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f251(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
-  function peg$f252(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
-  function peg$f253(count) {    return { count };  }
+  function peg$f235() {    return { word: "host", about: { host: true } };  }
+  function peg$f236() {    return { word: "it", pronoun: true };  }
+  function peg$f237() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f238() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f239(word) {    return { designation: word };  }
+  function peg$f240() {    return { tapped: true };  }
+  function peg$f241() {    return { tapped: false };  }
+  function peg$f242(group) {    return group;  }
+  function peg$f243() {    return { supertype: "Legendary" };  }
+  function peg$f244(color) {    return { color };  }
+  function peg$f245(amount) {    return amount;  }
+  function peg$f246(counter) {    return { counter, onPlayer: "you" };  }
+  function peg$f247() {    return { handSize: "you" };  }
+  function peg$f248() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f249(counter, on) {    return { counter, on: on.word };  }
+  function peg$f250(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f251(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f252(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
+  function peg$f253(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
   function peg$f254(count) {    return { count };  }
-  function peg$f255() {    return { word: "self", selector: { self: true } };  }
-  function peg$f256() {    return { word: "it", selector: { it: true } };  }
-  function peg$f257(amount) {    return amount;  }
-  function peg$f258(amount) {    return { product: [2, amount] };  }
-  function peg$f259() {    return { life: "you" };  }
-  function peg$f260(measure, of) {    return { greatest: measure, of };  }
-  function peg$f261(measure, of) {    return { total: measure, of };  }
-  function peg$f262(head, c) {    return c;  }
-  function peg$f263(head, tail) {    return { devotion: listed(head, tail) };  }
-  function peg$f264() {    return "manaValue";  }
-  function peg$f265() {    return { handSize: "you" };  }
-  function peg$f266() {    return { handSize: "each" };  }
-  function peg$f267() {    return { handSize: "opponent" };  }
-  function peg$f268() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f269() {    return { distinct: "types", among: { zone: "graveyard" } };  }
-  function peg$f270(among) {    return { distinct: "colors", among };  }
-  function peg$f271(counter, on) {    return { counter, on: on.word };  }
-  function peg$f272(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f273(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f274(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
-  function peg$f275(count) {    return { count };  }
+  function peg$f255(count) {    return { count };  }
+  function peg$f256() {    return { word: "self", selector: { self: true } };  }
+  function peg$f257() {    return { word: "it", selector: { it: true } };  }
+  function peg$f258(amount) {    return amount;  }
+  function peg$f259(amount) {    return { product: [2, amount] };  }
+  function peg$f260() {    return { life: "you" };  }
+  function peg$f261(measure, of) {    return { greatest: measure, of };  }
+  function peg$f262(measure, of) {    return { total: measure, of };  }
+  function peg$f263(head, c) {    return c;  }
+  function peg$f264(head, tail) {    return { devotion: listed(head, tail) };  }
+  function peg$f265() {    return "manaValue";  }
+  function peg$f266() {    return { handSize: "you" };  }
+  function peg$f267() {    return { handSize: "each" };  }
+  function peg$f268() {    return { handSize: "opponent" };  }
+  function peg$f269() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f270() {    return { distinct: "types", among: { zone: "graveyard" } };  }
+  function peg$f271(among) {    return { distinct: "colors", among };  }
+  function peg$f272(counter, on) {    return { counter, on: on.word };  }
+  function peg$f273(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f274(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f275(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
   function peg$f276(count) {    return { count };  }
-  function peg$f277() {    return {};  }
-  function peg$f278(head, k) {    return k;  }
-  function peg$f279(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f280(a) {    return a;  }
-  function peg$f281(adjectives, last) {    return and(adjectives, last);  }
-  function peg$f282(group) {    return and({ other: true }, group);  }
-  function peg$f283() {    return { other: true };  }
-  function peg$f284(other, a) {    return a;  }
-  function peg$f285(other, adjectives, noun, r) {    return r;  }
-  function peg$f286(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
-  function peg$f287() {    return { token: false };  }
-  function peg$f288() {    return { not: { supertype: "Basic" } };  }
-  function peg$f289() {    return { not: { supertype: "Legendary" } };  }
-  function peg$f290(subtype) {    return { not: { subtype } };  }
-  function peg$f291(color) {    return { not: { color } };  }
-  function peg$f292(type) {    return { not: { type } };  }
-  function peg$f293(supertype) {    return { supertype: words.capitalised(supertype) };  }
-  function peg$f294() {    return { colorCount: { equals: 0 } };  }
-  function peg$f295() {    return { colorCount: { equals: 1 } };  }
-  function peg$f296() {    return { colorCount: { atLeast: 2 } };  }
-  function peg$f297() {    return { historic: true };  }
-  function peg$f298(word) {    return { designation: word.toLowerCase() };  }
-  function peg$f299() {    return { tapped: true };  }
-  function peg$f300() {    return { tapped: false };  }
-  function peg$f301() {    return { faceDown: true };  }
-  function peg$f302() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f303() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f304(color) {    return { color };  }
-  function peg$f305(type) {    return { type };  }
-  function peg$f306(subtype) {    return { subtype };  }
-  function peg$f307() {    return {};  }
+  function peg$f277(count) {    return { count };  }
+  function peg$f278() {    return {};  }
+  function peg$f279(head, k) {    return k;  }
+  function peg$f280(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f281(a) {    return a;  }
+  function peg$f282(adjectives, last) {    return and(adjectives, last);  }
+  function peg$f283(group) {    return and({ other: true }, group);  }
+  function peg$f284() {    return { other: true };  }
+  function peg$f285(other, a) {    return a;  }
+  function peg$f286(other, adjectives, noun, r) {    return r;  }
+  function peg$f287(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
+  function peg$f288() {    return { token: false };  }
+  function peg$f289() {    return { not: { supertype: "Basic" } };  }
+  function peg$f290() {    return { not: { supertype: "Legendary" } };  }
+  function peg$f291(subtype) {    return { not: { subtype } };  }
+  function peg$f292(color) {    return { not: { color } };  }
+  function peg$f293(type) {    return { not: { type } };  }
+  function peg$f294(supertype) {    return { supertype: words.capitalised(supertype) };  }
+  function peg$f295() {    return { colorCount: { equals: 0 } };  }
+  function peg$f296() {    return { colorCount: { equals: 1 } };  }
+  function peg$f297() {    return { colorCount: { atLeast: 2 } };  }
+  function peg$f298() {    return { historic: true };  }
+  function peg$f299(word) {    return { designation: word.toLowerCase() };  }
+  function peg$f300() {    return { tapped: true };  }
+  function peg$f301() {    return { tapped: false };  }
+  function peg$f302() {    return { faceDown: true };  }
+  function peg$f303() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f304() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f305(color) {    return { color };  }
+  function peg$f306(type) {    return { type };  }
+  function peg$f307(subtype) {    return { subtype };  }
   function peg$f308() {    return {};  }
-  function peg$f309() {    return { token: true };  }
-  function peg$f310(head, k) {    return k;  }
-  function peg$f311(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f312(type) {    return { type };  }
-  function peg$f313(subtype) {    return { subtype };  }
+  function peg$f309() {    return {};  }
+  function peg$f310() {    return { token: true };  }
+  function peg$f311(head, k) {    return k;  }
+  function peg$f312(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f313(type) {    return { type };  }
   function peg$f314(subtype) {    return { subtype };  }
-  function peg$f315() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f316() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f317() {    return { controller: "you" };  }
-  function peg$f318() {    return { not: { controller: "you" } };  }
-  function peg$f319() {    return { controller: "opponent" };  }
+  function peg$f315(subtype) {    return { subtype };  }
+  function peg$f316() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f317() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f318() {    return { controller: "you" };  }
+  function peg$f319() {    return { not: { controller: "you" } };  }
   function peg$f320() {    return { controller: "opponent" };  }
-  function peg$f321() {    return { controller: "enchantedPlayer" };  }
-  function peg$f322() {    return { controller: "chosenPlayer" };  }
-  function peg$f323() {    return { owner: "you" };  }
-  function peg$f324() {    return { subtype: { chosen: "creatureType" } };  }
-  function peg$f325() {    return { color: { chosen: "color" } };  }
-  function peg$f326(counter) {    return { counter };  }
-  function peg$f327(power) {    return { power };  }
-  function peg$f328(toughness) {    return { toughness };  }
-  function peg$f329(manaValue) {    return { manaValue };  }
-  function peg$f330(keyword) {    return { keyword };  }
-  function peg$f331(keyword) {    return { not: { keyword } };  }
-  function peg$f332(name) {    return { name };  }
-  function peg$f333(n) {    return { atMost: n };  }
-  function peg$f334(n) {    return { atLeast: n };  }
-  function peg$f335(n) {    return { equals: n };  }
-  function peg$f336(word) {    return word.toLowerCase();  }
-  function peg$f337(head, c) {    return c;  }
-  function peg$f338(head, tail) {    return listed(head, tail);  }
-  function peg$f339(word) {    return words.capitalised(word);  }
-  function peg$f340(type) {    return type;  }
-  function peg$f341(word) {    return words.isSubtype(word);  }
-  function peg$f342(word) {    return word;  }
-  function peg$f343(word) {    return words.singular(word) !== undefined;  }
-  function peg$f344(word) {    return words.singular(word);  }
-  function peg$f345(head, s) {    return s;  }
-  function peg$f346(head, tail) {    return listed(head, tail);  }
-  function peg$f347(list) {    return list.every(words.isBasicLandType);  }
-  function peg$f348(list) {    return list;  }
-  function peg$f349(digits) {    return Number(digits);  }
-  function peg$f350(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
-  function peg$f351(word) {    return words.number(word) !== undefined;  }
-  function peg$f352(word) {    return words.number(word);  }
-  function peg$f353() {    return 1;  }
+  function peg$f321() {    return { controller: "opponent" };  }
+  function peg$f322() {    return { controller: "enchantedPlayer" };  }
+  function peg$f323() {    return { controller: "chosenPlayer" };  }
+  function peg$f324() {    return { owner: "you" };  }
+  function peg$f325() {    return { subtype: { chosen: "creatureType" } };  }
+  function peg$f326() {    return { color: { chosen: "color" } };  }
+  function peg$f327(counter) {    return { counter };  }
+  function peg$f328(power) {    return { power };  }
+  function peg$f329(toughness) {    return { toughness };  }
+  function peg$f330(manaValue) {    return { manaValue };  }
+  function peg$f331(keyword) {    return { keyword };  }
+  function peg$f332(keyword) {    return { not: { keyword } };  }
+  function peg$f333(name) {    return { name };  }
+  function peg$f334(n) {    return { atMost: n };  }
+  function peg$f335(n) {    return { atLeast: n };  }
+  function peg$f336(n) {    return { equals: n };  }
+  function peg$f337(word) {    return word.toLowerCase();  }
+  function peg$f338(head, c) {    return c;  }
+  function peg$f339(head, tail) {    return listed(head, tail);  }
+  function peg$f340(word) {    return words.capitalised(word);  }
+  function peg$f341(type) {    return type;  }
+  function peg$f342(word) {    return words.isSubtype(word);  }
+  function peg$f343(word) {    return word;  }
+  function peg$f344(word) {    return words.singular(word) !== undefined;  }
+  function peg$f345(word) {    return words.singular(word);  }
+  function peg$f346(head, s) {    return s;  }
+  function peg$f347(head, tail) {    return listed(head, tail);  }
+  function peg$f348(list) {    return list.every(words.isBasicLandType);  }
+  function peg$f349(list) {    return list;  }
+  function peg$f350(digits) {    return Number(digits);  }
+  function peg$f351(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
+  function peg$f352(word) {    return words.number(word) !== undefined;  }
+  function peg$f353(word) {    return words.number(word);  }
+  function peg$f354() {    return 1;  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -3091,9 +3094,9 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 16) === peg$c29) {
+              if (input.substr(peg$currPos, 25) === peg$c29) {
                 s1 = peg$c29;
-                peg$currPos += 16;
+                peg$currPos += 25;
               } else {
                 s1 = peg$FAILED;
                 if (peg$silentFails === 0) { peg$fail(peg$e39); }
@@ -3126,6 +3129,44 @@ function peg$parse(input, options) {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
               }
+              if (s0 === peg$FAILED) {
+                s0 = peg$currPos;
+                if (input.substr(peg$currPos, 16) === peg$c30) {
+                  s1 = peg$c30;
+                  peg$currPos += 16;
+                } else {
+                  s1 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e40); }
+                }
+                if (s1 !== peg$FAILED) {
+                  s2 = peg$currPos;
+                  peg$silentFails++;
+                  if (input.length > peg$currPos) {
+                    s3 = input.charAt(peg$currPos);
+                    peg$currPos++;
+                  } else {
+                    s3 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e3); }
+                  }
+                  peg$silentFails--;
+                  if (s3 === peg$FAILED) {
+                    s2 = undefined;
+                  } else {
+                    peg$currPos = s2;
+                    s2 = peg$FAILED;
+                  }
+                  if (s2 !== peg$FAILED) {
+                    peg$savedPos = s0;
+                    s0 = peg$f45();
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              }
             }
           }
         }
@@ -3139,12 +3180,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 22) === peg$c30) {
-      s1 = peg$c30;
+    if (input.substr(peg$currPos, 22) === peg$c31) {
+      s1 = peg$c31;
       peg$currPos += 22;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e40); }
+      if (peg$silentFails === 0) { peg$fail(peg$e41); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAttachable();
@@ -3175,7 +3216,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f45();
+            s0 = peg$f46();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3200,12 +3241,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 30) === peg$c31) {
-      s1 = peg$c31;
+    if (input.substr(peg$currPos, 30) === peg$c32) {
+      s1 = peg$c32;
       peg$currPos += 30;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e41); }
+      if (peg$silentFails === 0) { peg$fail(peg$e42); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -3226,7 +3267,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f46();
+        s0 = peg$f47();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3237,12 +3278,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 34) === peg$c32) {
-        s1 = peg$c32;
+      if (input.substr(peg$currPos, 34) === peg$c33) {
+        s1 = peg$c33;
         peg$currPos += 34;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e42); }
+        if (peg$silentFails === 0) { peg$fail(peg$e43); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
@@ -3263,7 +3304,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f47();
+          s0 = peg$f48();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3274,12 +3315,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c33) {
-          s1 = peg$c33;
+        if (input.substr(peg$currPos, 9) === peg$c34) {
+          s1 = peg$c34;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e43); }
+          if (peg$silentFails === 0) { peg$fail(peg$e44); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseGrantedKeywords();
@@ -3310,7 +3351,7 @@ function peg$parse(input, options) {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f48(s2);
+                s0 = peg$f49(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3329,12 +3370,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 54) === peg$c34) {
-            s1 = peg$c34;
+          if (input.substr(peg$currPos, 54) === peg$c35) {
+            s1 = peg$c35;
             peg$currPos += 54;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e44); }
+            if (peg$silentFails === 0) { peg$fail(peg$e45); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
@@ -3355,7 +3396,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f49();
+              s0 = peg$f50();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3366,12 +3407,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 63) === peg$c35) {
-              s1 = peg$c35;
+            if (input.substr(peg$currPos, 63) === peg$c36) {
+              s1 = peg$c36;
               peg$currPos += 63;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e45); }
+              if (peg$silentFails === 0) { peg$fail(peg$e46); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -3392,7 +3433,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f50();
+                s0 = peg$f51();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3403,12 +3444,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 55) === peg$c36) {
-                s1 = peg$c36;
+              if (input.substr(peg$currPos, 55) === peg$c37) {
+                s1 = peg$c37;
                 peg$currPos += 55;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e46); }
+                if (peg$silentFails === 0) { peg$fail(peg$e47); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$currPos;
@@ -3429,7 +3470,7 @@ function peg$parse(input, options) {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f51();
+                  s0 = peg$f52();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -3440,12 +3481,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 56) === peg$c37) {
-                  s1 = peg$c37;
+                if (input.substr(peg$currPos, 56) === peg$c38) {
+                  s1 = peg$c38;
                   peg$currPos += 56;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e47); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e48); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$currPos;
@@ -3466,7 +3507,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f52();
+                    s0 = peg$f53();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -3491,20 +3532,20 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseSpells();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c38) {
-        s2 = peg$c38;
+      if (input.substr(peg$currPos, 5) === peg$c39) {
+        s2 = peg$c39;
         peg$currPos += 5;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e48); }
+        if (peg$silentFails === 0) { peg$fail(peg$e49); }
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 115) {
-          s3 = peg$c39;
+          s3 = peg$c40;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e49); }
+          if (peg$silentFails === 0) { peg$fail(peg$e50); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -3527,29 +3568,29 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e1); }
             }
             if (s6 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c40) {
-                s7 = peg$c40;
+              if (input.substr(peg$currPos, 4) === peg$c41) {
+                s7 = peg$c41;
                 peg$currPos += 4;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e50); }
+                if (peg$silentFails === 0) { peg$fail(peg$e51); }
               }
               if (s7 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c41) {
-                  s7 = peg$c41;
+                if (input.substr(peg$currPos, 4) === peg$c42) {
+                  s7 = peg$c42;
                   peg$currPos += 4;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e51); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e52); }
                 }
               }
               if (s7 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c42) {
-                  s8 = peg$c42;
+                if (input.substr(peg$currPos, 8) === peg$c43) {
+                  s8 = peg$c43;
                   peg$currPos += 8;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e52); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e53); }
                 }
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseForEach();
@@ -3582,7 +3623,7 @@ function peg$parse(input, options) {
                     }
                     if (s11 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f53(s1, s5, s7, s9);
+                      s0 = peg$f54(s1, s5, s7, s9);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -3627,18 +3668,18 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c43) {
-      s1 = peg$c43;
+    if (input.substr(peg$currPos, 7) === peg$c44) {
+      s1 = peg$c44;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e53); }
+      if (peg$silentFails === 0) { peg$fail(peg$e54); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCasts();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f54(s2);
+        s0 = peg$f55(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3649,18 +3690,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 11) === peg$c44) {
-        s1 = peg$c44;
+      if (input.substr(peg$currPos, 11) === peg$c45) {
+        s1 = peg$c45;
         peg$currPos += 11;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e54); }
+        if (peg$silentFails === 0) { peg$fail(peg$e55); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCasts();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f55(s2);
+          s0 = peg$f56(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3704,7 +3745,7 @@ function peg$parse(input, options) {
             s5 = peg$parseSpellKind();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f56(s1, s5);
+              s3 = peg$f57(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -3745,7 +3786,7 @@ function peg$parse(input, options) {
               s5 = peg$parseSpellKind();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f56(s1, s5);
+                s3 = peg$f57(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -3755,20 +3796,20 @@ function peg$parse(input, options) {
               s3 = peg$FAILED;
             }
           }
-          if (input.substr(peg$currPos, 6) === peg$c45) {
-            s3 = peg$c45;
+          if (input.substr(peg$currPos, 6) === peg$c46) {
+            s3 = peg$c46;
             peg$currPos += 6;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e55); }
+            if (peg$silentFails === 0) { peg$fail(peg$e56); }
           }
           if (s3 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 115) {
-              s4 = peg$c39;
+              s4 = peg$c40;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e49); }
+              if (peg$silentFails === 0) { peg$fail(peg$e50); }
             }
             if (s4 === peg$FAILED) {
               s4 = null;
@@ -3785,7 +3826,7 @@ function peg$parse(input, options) {
               s7 = peg$parseCasts();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s5;
-                s5 = peg$f57(s1, s2, s7);
+                s5 = peg$f58(s1, s2, s7);
               } else {
                 peg$currPos = s5;
                 s5 = peg$FAILED;
@@ -3798,7 +3839,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f58(s1, s2, s5);
+            s0 = peg$f59(s1, s2, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3841,7 +3882,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f59(s3);
+          s2 = peg$f60(s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3879,7 +3920,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f59(s3);
+            s2 = peg$f60(s3);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -3896,7 +3937,7 @@ function peg$parse(input, options) {
     s2 = peg$parseAdjective();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f60(s1, s2);
+      s0 = peg$f61(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3909,30 +3950,30 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c46) {
-      s1 = peg$c46;
+    if (input.substr(peg$currPos, 8) === peg$c47) {
+      s1 = peg$c47;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e56); }
+      if (peg$silentFails === 0) { peg$fail(peg$e57); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f61();
+      s1 = peg$f62();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 19) === peg$c47) {
-        s1 = peg$c47;
+      if (input.substr(peg$currPos, 19) === peg$c48) {
+        s1 = peg$c48;
         peg$currPos += 19;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e57); }
+        if (peg$silentFails === 0) { peg$fail(peg$e58); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f62();
+        s1 = peg$f63();
       }
       s0 = s1;
     }
@@ -3944,12 +3985,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 20) === peg$c48) {
-      s1 = peg$c48;
+    if (input.substr(peg$currPos, 20) === peg$c49) {
+      s1 = peg$c49;
       peg$currPos += 20;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e58); }
+      if (peg$silentFails === 0) { peg$fail(peg$e59); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseChoosable();
@@ -3980,7 +4021,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f63(s2);
+            s0 = peg$f64(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3999,12 +4040,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 14) === peg$c49) {
-        s1 = peg$c49;
+      if (input.substr(peg$currPos, 14) === peg$c50) {
+        s1 = peg$c50;
         peg$currPos += 14;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e59); }
+        if (peg$silentFails === 0) { peg$fail(peg$e60); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCountWord();
@@ -4019,30 +4060,30 @@ function peg$parse(input, options) {
           if (s3 !== peg$FAILED) {
             s4 = peg$parseCounterName();
             if (s4 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c50) {
-                s5 = peg$c50;
+              if (input.substr(peg$currPos, 8) === peg$c51) {
+                s5 = peg$c51;
                 peg$currPos += 8;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e60); }
+                if (peg$silentFails === 0) { peg$fail(peg$e61); }
               }
               if (s5 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 115) {
-                  s6 = peg$c39;
+                  s6 = peg$c40;
                   peg$currPos++;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e50); }
                 }
                 if (s6 === peg$FAILED) {
                   s6 = null;
                 }
-                if (input.substr(peg$currPos, 7) === peg$c51) {
-                  s7 = peg$c51;
+                if (input.substr(peg$currPos, 7) === peg$c52) {
+                  s7 = peg$c52;
                   peg$currPos += 7;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e61); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e62); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = peg$currPos;
@@ -4063,7 +4104,7 @@ function peg$parse(input, options) {
                   }
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f64(s2, s4);
+                    s0 = peg$f65(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4094,22 +4135,22 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 26) === peg$c52) {
-          s1 = peg$c52;
+        if (input.substr(peg$currPos, 26) === peg$c53) {
+          s1 = peg$c53;
           peg$currPos += 26;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e62); }
+          if (peg$silentFails === 0) { peg$fail(peg$e63); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseCounterName();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 25) === peg$c53) {
-              s3 = peg$c53;
+            if (input.substr(peg$currPos, 25) === peg$c54) {
+              s3 = peg$c54;
               peg$currPos += 25;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e63); }
+              if (peg$silentFails === 0) { peg$fail(peg$e64); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseAmount();
@@ -4140,7 +4181,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f65(s2, s4);
+                    s0 = peg$f66(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4167,22 +4208,22 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 38) === peg$c54) {
-            s1 = peg$c54;
+          if (input.substr(peg$currPos, 38) === peg$c55) {
+            s1 = peg$c55;
             peg$currPos += 38;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e64); }
+            if (peg$silentFails === 0) { peg$fail(peg$e65); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
             if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 20) === peg$c55) {
-                s3 = peg$c55;
+              if (input.substr(peg$currPos, 20) === peg$c56) {
+                s3 = peg$c56;
                 peg$currPos += 20;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e65); }
+                if (peg$silentFails === 0) { peg$fail(peg$e66); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$currPos;
@@ -4203,7 +4244,7 @@ function peg$parse(input, options) {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f66(s2);
+                  s0 = peg$f67(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4222,12 +4263,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 16) === peg$c56) {
-              s1 = peg$c56;
+            if (input.substr(peg$currPos, 16) === peg$c57) {
+              s1 = peg$c57;
               peg$currPos += 16;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e66); }
+              if (peg$silentFails === 0) { peg$fail(peg$e67); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -4248,7 +4289,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f67();
+                s0 = peg$f68();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4269,72 +4310,72 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 15) === peg$c57) {
-      s1 = peg$c57;
+    if (input.substr(peg$currPos, 15) === peg$c58) {
+      s1 = peg$c58;
       peg$currPos += 15;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e67); }
+      if (peg$silentFails === 0) { peg$fail(peg$e68); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f68();
+      s1 = peg$f69();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c58) {
-        s1 = peg$c58;
+      if (input.substr(peg$currPos, 7) === peg$c59) {
+        s1 = peg$c59;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e68); }
+        if (peg$silentFails === 0) { peg$fail(peg$e69); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f69();
+        s1 = peg$f70();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 17) === peg$c59) {
-          s1 = peg$c59;
+        if (input.substr(peg$currPos, 17) === peg$c60) {
+          s1 = peg$c60;
           peg$currPos += 17;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e69); }
+          if (peg$silentFails === 0) { peg$fail(peg$e70); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f70();
+          s1 = peg$f71();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 11) === peg$c60) {
-            s1 = peg$c60;
+          if (input.substr(peg$currPos, 11) === peg$c61) {
+            s1 = peg$c61;
             peg$currPos += 11;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e70); }
+            if (peg$silentFails === 0) { peg$fail(peg$e71); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f71();
+            s1 = peg$f72();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 8) === peg$c61) {
-              s1 = peg$c61;
+            if (input.substr(peg$currPos, 8) === peg$c62) {
+              s1 = peg$c62;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e71); }
+              if (peg$silentFails === 0) { peg$fail(peg$e72); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f72();
+              s1 = peg$f73();
             }
             s0 = s1;
           }
@@ -4351,12 +4392,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseCost();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c62) {
-        s2 = peg$c62;
+      if (input.substr(peg$currPos, 6) === peg$c63) {
+        s2 = peg$c63;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e72); }
+        if (peg$silentFails === 0) { peg$fail(peg$e73); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parseProduced();
@@ -4387,7 +4428,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f73(s1, s3);
+              s0 = peg$f74(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4430,31 +4471,31 @@ function peg$parse(input, options) {
     }
     s4 = peg$parseMana();
     if (s4 === peg$FAILED) {
-      if (input.substr(peg$currPos, 11) === peg$c63) {
-        s4 = peg$c63;
+      if (input.substr(peg$currPos, 11) === peg$c64) {
+        s4 = peg$c64;
         peg$currPos += 11;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e73); }
+        if (peg$silentFails === 0) { peg$fail(peg$e74); }
       }
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
-        if (input.substr(peg$currPos, 4) === peg$c64) {
-          s5 = peg$c64;
+        if (input.substr(peg$currPos, 4) === peg$c65) {
+          s5 = peg$c65;
           peg$currPos += 4;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e74); }
+          if (peg$silentFails === 0) { peg$fail(peg$e75); }
         }
         if (s5 !== peg$FAILED) {
           s6 = peg$parseNumber();
           if (s6 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c65) {
-              s7 = peg$c65;
+            if (input.substr(peg$currPos, 5) === peg$c66) {
+              s7 = peg$c66;
               peg$currPos += 5;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e75); }
+              if (peg$silentFails === 0) { peg$fail(peg$e76); }
             }
             if (s7 !== peg$FAILED) {
               s5 = [s5, s6, s7];
@@ -4496,31 +4537,31 @@ function peg$parse(input, options) {
         }
         s4 = peg$parseMana();
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 11) === peg$c63) {
-            s4 = peg$c63;
+          if (input.substr(peg$currPos, 11) === peg$c64) {
+            s4 = peg$c64;
             peg$currPos += 11;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e73); }
+            if (peg$silentFails === 0) { peg$fail(peg$e74); }
           }
           if (s4 === peg$FAILED) {
             s4 = peg$currPos;
-            if (input.substr(peg$currPos, 4) === peg$c64) {
-              s5 = peg$c64;
+            if (input.substr(peg$currPos, 4) === peg$c65) {
+              s5 = peg$c65;
               peg$currPos += 4;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e74); }
+              if (peg$silentFails === 0) { peg$fail(peg$e75); }
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$parseNumber();
               if (s6 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c65) {
-                  s7 = peg$c65;
+                if (input.substr(peg$currPos, 5) === peg$c66) {
+                  s7 = peg$c66;
                   peg$currPos += 5;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e76); }
                 }
                 if (s7 !== peg$FAILED) {
                   s5 = [s5, s6, s7];
@@ -4563,16 +4604,16 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 21) === peg$c66) {
-      s1 = peg$c66;
+    if (input.substr(peg$currPos, 21) === peg$c67) {
+      s1 = peg$c67;
       peg$currPos += 21;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e76); }
+      if (peg$silentFails === 0) { peg$fail(peg$e77); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f74();
+      s1 = peg$f75();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -4581,20 +4622,20 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = [];
         s3 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c67) {
-          s4 = peg$c67;
+        if (input.substr(peg$currPos, 5) === peg$c68) {
+          s4 = peg$c68;
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e77); }
+          if (peg$silentFails === 0) { peg$fail(peg$e78); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c68) {
-            s4 = peg$c68;
+          if (input.substr(peg$currPos, 4) === peg$c69) {
+            s4 = peg$c69;
             peg$currPos += 4;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e78); }
+            if (peg$silentFails === 0) { peg$fail(peg$e79); }
           }
           if (s4 === peg$FAILED) {
             if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -4610,7 +4651,7 @@ function peg$parse(input, options) {
           s5 = peg$parseManaMade();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f75(s1, s5);
+            s3 = peg$f76(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -4622,20 +4663,20 @@ function peg$parse(input, options) {
         while (s3 !== peg$FAILED) {
           s2.push(s3);
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c67) {
-            s4 = peg$c67;
+          if (input.substr(peg$currPos, 5) === peg$c68) {
+            s4 = peg$c68;
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e77); }
+            if (peg$silentFails === 0) { peg$fail(peg$e78); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c68) {
-              s4 = peg$c68;
+            if (input.substr(peg$currPos, 4) === peg$c69) {
+              s4 = peg$c69;
               peg$currPos += 4;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e78); }
+              if (peg$silentFails === 0) { peg$fail(peg$e79); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -4651,7 +4692,7 @@ function peg$parse(input, options) {
             s5 = peg$parseManaMade();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f75(s1, s5);
+              s3 = peg$f76(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -4662,7 +4703,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f76(s1, s2);
+        s0 = peg$f77(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4677,11 +4718,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c69;
+      s1 = peg$c70;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e79); }
+      if (peg$silentFails === 0) { peg$fail(peg$e80); }
     }
     if (s1 !== peg$FAILED) {
       s2 = input.charAt(peg$currPos);
@@ -4689,25 +4730,25 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e80); }
+        if (peg$silentFails === 0) { peg$fail(peg$e81); }
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 125) {
-          s3 = peg$c70;
+          s3 = peg$c71;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e81); }
+          if (peg$silentFails === 0) { peg$fail(peg$e82); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$silentFails++;
           if (input.charCodeAt(peg$currPos) === 123) {
-            s5 = peg$c69;
+            s5 = peg$c70;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e79); }
+            if (peg$silentFails === 0) { peg$fail(peg$e80); }
           }
           peg$silentFails--;
           if (s5 === peg$FAILED) {
@@ -4718,7 +4759,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f77(s2);
+            s0 = peg$f78(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4739,11 +4780,11 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 123) {
-        s2 = peg$c69;
+        s2 = peg$c70;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e79); }
+        if (peg$silentFails === 0) { peg$fail(peg$e80); }
       }
       if (s2 !== peg$FAILED) {
         s3 = input.charAt(peg$currPos);
@@ -4751,25 +4792,25 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e80); }
+          if (peg$silentFails === 0) { peg$fail(peg$e81); }
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 125) {
-            s4 = peg$c70;
+            s4 = peg$c71;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e81); }
+            if (peg$silentFails === 0) { peg$fail(peg$e82); }
           }
           if (s4 !== peg$FAILED) {
             s5 = [];
             s6 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 123) {
-              s7 = peg$c69;
+              s7 = peg$c70;
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e79); }
+              if (peg$silentFails === 0) { peg$fail(peg$e80); }
             }
             if (s7 !== peg$FAILED) {
               s8 = input.charAt(peg$currPos);
@@ -4777,15 +4818,15 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s8 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e80); }
+                if (peg$silentFails === 0) { peg$fail(peg$e81); }
               }
               if (s8 !== peg$FAILED) {
                 if (input.charCodeAt(peg$currPos) === 125) {
-                  s9 = peg$c70;
+                  s9 = peg$c71;
                   peg$currPos++;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e81); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e82); }
                 }
                 if (s9 !== peg$FAILED) {
                   s7 = [s7, s8, s9];
@@ -4807,11 +4848,11 @@ function peg$parse(input, options) {
                 s5.push(s6);
                 s6 = peg$currPos;
                 if (input.charCodeAt(peg$currPos) === 123) {
-                  s7 = peg$c69;
+                  s7 = peg$c70;
                   peg$currPos++;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e80); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = input.charAt(peg$currPos);
@@ -4819,15 +4860,15 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s8 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e80); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e81); }
                   }
                   if (s8 !== peg$FAILED) {
                     if (input.charCodeAt(peg$currPos) === 125) {
-                      s9 = peg$c70;
+                      s9 = peg$c71;
                       peg$currPos++;
                     } else {
                       s9 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e81); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e82); }
                     }
                     if (s9 !== peg$FAILED) {
                       s7 = [s7, s8, s9];
@@ -4889,7 +4930,7 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s0 = peg$f78();
+      s0 = peg$f79();
       if (s0) {
         s0 = undefined;
       } else {
@@ -4904,28 +4945,28 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 46) === peg$c71) {
-      s1 = peg$c71;
+    if (input.substr(peg$currPos, 46) === peg$c72) {
+      s1 = peg$c72;
       peg$currPos += 46;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e82); }
+      if (peg$silentFails === 0) { peg$fail(peg$e83); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 14) === peg$c72) {
-        s2 = peg$c72;
+      if (input.substr(peg$currPos, 14) === peg$c73) {
+        s2 = peg$c73;
         peg$currPos += 14;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e83); }
+        if (peg$silentFails === 0) { peg$fail(peg$e84); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 23) === peg$c73) {
-          s2 = peg$c73;
+        if (input.substr(peg$currPos, 23) === peg$c74) {
+          s2 = peg$c74;
           peg$currPos += 23;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e84); }
+          if (peg$silentFails === 0) { peg$fail(peg$e85); }
         }
       }
       if (s2 !== peg$FAILED) {
@@ -4959,7 +5000,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f79(s4);
+                s0 = peg$f80(s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5007,7 +5048,7 @@ function peg$parse(input, options) {
         s5 = peg$parseStatic();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f80(s1, s5);
+          s3 = peg$f81(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -5030,7 +5071,7 @@ function peg$parse(input, options) {
           s5 = peg$parseStatic();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f80(s1, s5);
+            s3 = peg$f81(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -5058,7 +5099,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f81(s1, s2);
+        s0 = peg$f82(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5075,12 +5116,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 11) === peg$c74) {
-      s1 = peg$c74;
+    if (input.substr(peg$currPos, 11) === peg$c75) {
+      s1 = peg$c75;
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e85); }
+      if (peg$silentFails === 0) { peg$fail(peg$e86); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCondition();
@@ -5100,10 +5141,10 @@ function peg$parse(input, options) {
               s6 = peg$currPos;
               s7 = '';
               peg$savedPos = s6;
-              s7 = peg$f82(s2, s4);
+              s7 = peg$f83(s2, s4);
               s6 = s7;
               peg$savedPos = peg$currPos;
-              s7 = peg$f83(s2, s4, s6);
+              s7 = peg$f84(s2, s4, s6);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -5111,7 +5152,7 @@ function peg$parse(input, options) {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f84(s2, s4, s6);
+                s0 = peg$f85(s2, s4, s6);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5138,12 +5179,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c75) {
-        s1 = peg$c75;
+      if (input.substr(peg$currPos, 18) === peg$c76) {
+        s1 = peg$c76;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e86); }
+        if (peg$silentFails === 0) { peg$fail(peg$e87); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseSaid();
@@ -5151,7 +5192,7 @@ function peg$parse(input, options) {
           s3 = peg$parseDot();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f85(s2);
+            s0 = peg$f86(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5166,12 +5207,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 31) === peg$c76) {
-          s1 = peg$c76;
+        if (input.substr(peg$currPos, 31) === peg$c77) {
+          s1 = peg$c77;
           peg$currPos += 31;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e87); }
+          if (peg$silentFails === 0) { peg$fail(peg$e88); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseSaid();
@@ -5179,7 +5220,7 @@ function peg$parse(input, options) {
             s3 = peg$parseDot();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f86(s2);
+              s0 = peg$f87(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5196,12 +5237,12 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$parseSaid();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 12) === peg$c77) {
-              s2 = peg$c77;
+            if (input.substr(peg$currPos, 12) === peg$c78) {
+              s2 = peg$c78;
               peg$currPos += 12;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e88); }
+              if (peg$silentFails === 0) { peg$fail(peg$e89); }
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$parseCondition();
@@ -5217,10 +5258,10 @@ function peg$parse(input, options) {
                   s5 = peg$currPos;
                   s6 = '';
                   peg$savedPos = s5;
-                  s6 = peg$f87(s1, s3);
+                  s6 = peg$f88(s1, s3);
                   s5 = s6;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f88(s1, s3, s5);
+                  s6 = peg$f89(s1, s3, s5);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -5228,7 +5269,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f89(s1, s3, s5);
+                    s0 = peg$f90(s1, s3, s5);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5251,16 +5292,16 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 39) === peg$c78) {
-              s1 = peg$c78;
+            if (input.substr(peg$currPos, 39) === peg$c79) {
+              s1 = peg$c79;
               peg$currPos += 39;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e89); }
+              if (peg$silentFails === 0) { peg$fail(peg$e90); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f90();
+              s1 = peg$f91();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -5282,10 +5323,10 @@ function peg$parse(input, options) {
                       s5 = peg$currPos;
                       s6 = '';
                       peg$savedPos = s5;
-                      s6 = peg$f91(s1);
+                      s6 = peg$f92(s1);
                       s5 = s6;
                       peg$savedPos = peg$currPos;
-                      s6 = peg$f92(s1, s5);
+                      s6 = peg$f93(s1, s5);
                       if (s6) {
                         s6 = undefined;
                       } else {
@@ -5293,7 +5334,7 @@ function peg$parse(input, options) {
                       }
                       if (s6 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f93(s1, s5);
+                        s0 = peg$f94(s1, s5);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -5321,7 +5362,7 @@ function peg$parse(input, options) {
                   s2 = peg$parseDot();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f94(s1);
+                    s3 = peg$f95(s1);
                     if (s3) {
                       s3 = undefined;
                     } else {
@@ -5329,7 +5370,7 @@ function peg$parse(input, options) {
                     }
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f95(s1);
+                      s0 = peg$f96(s1);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -5356,12 +5397,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 11) === peg$c79) {
-      s1 = peg$c79;
+    if (input.substr(peg$currPos, 11) === peg$c80) {
+      s1 = peg$c80;
       peg$currPos += 11;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e90); }
+      if (peg$silentFails === 0) { peg$fail(peg$e91); }
     }
     if (s1 !== peg$FAILED) {
       if (input.substr(peg$currPos, 2) === peg$c27) {
@@ -5410,12 +5451,12 @@ function peg$parse(input, options) {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 20) === peg$c80) {
-        s0 = peg$c80;
+      if (input.substr(peg$currPos, 20) === peg$c81) {
+        s0 = peg$c81;
         peg$currPos += 20;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e91); }
+        if (peg$silentFails === 0) { peg$fail(peg$e92); }
       }
     }
 
@@ -5441,10 +5482,10 @@ function peg$parse(input, options) {
           s4 = peg$currPos;
           s5 = '';
           peg$savedPos = s4;
-          s5 = peg$f96(s1, s3);
+          s5 = peg$f97(s1, s3);
           s4 = s5;
           peg$savedPos = peg$currPos;
-          s5 = peg$f97(s1, s3, s4);
+          s5 = peg$f98(s1, s3, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -5452,7 +5493,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f98(s1, s3, s4);
+            s0 = peg$f99(s1, s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5478,19 +5519,19 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 2);
-    if (s1.toLowerCase() === peg$c81) {
+    if (s1.toLowerCase() === peg$c82) {
       peg$currPos += (2);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e92); }
+      if (peg$silentFails === 0) { peg$fail(peg$e93); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c82) {
+      if (s1.toLowerCase() === peg$c83) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e93); }
+        if (peg$silentFails === 0) { peg$fail(peg$e94); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -5506,7 +5547,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f99();
+        s0 = peg$f100();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5517,18 +5558,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c83) {
-        s1 = peg$c83;
+      if (input.substr(peg$currPos, 6) === peg$c84) {
+        s1 = peg$c84;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e94); }
+        if (peg$silentFails === 0) { peg$fail(peg$e95); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseGroup();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f100(s2);
+          s0 = peg$f101(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5540,21 +5581,21 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 126) {
-          s1 = peg$c84;
+          s1 = peg$c85;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e95); }
+          if (peg$silentFails === 0) { peg$fail(peg$e96); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
           peg$silentFails++;
           if (input.charCodeAt(peg$currPos) === 39) {
-            s3 = peg$c85;
+            s3 = peg$c86;
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e96); }
+            if (peg$silentFails === 0) { peg$fail(peg$e97); }
           }
           peg$silentFails--;
           if (s3 === peg$FAILED) {
@@ -5565,7 +5606,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f101();
+            s0 = peg$f102();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5577,17 +5618,17 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 10);
-          if (s1.toLowerCase() === peg$c86) {
+          if (s1.toLowerCase() === peg$c87) {
             peg$currPos += (10);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e97); }
+            if (peg$silentFails === 0) { peg$fail(peg$e98); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseAttachable();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f102();
+              s0 = peg$f103();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5599,33 +5640,33 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 17);
-            if (s1.toLowerCase() === peg$c87) {
+            if (s1.toLowerCase() === peg$c88) {
               peg$currPos += (17);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e98); }
+              if (peg$silentFails === 0) { peg$fail(peg$e99); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f103();
+              s1 = peg$f104();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 5);
-              if (s1.toLowerCase() === peg$c88) {
+              if (s1.toLowerCase() === peg$c89) {
                 peg$currPos += (5);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                if (peg$silentFails === 0) { peg$fail(peg$e100); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 4);
-                if (s1.toLowerCase() === peg$c89) {
+                if (s1.toLowerCase() === peg$c90) {
                   peg$currPos += (4);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e100); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e101); }
                 }
               }
               if (s1 === peg$FAILED) {
@@ -5634,7 +5675,7 @@ function peg$parse(input, options) {
               s2 = peg$parseGroup();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f104(s2);
+                s0 = peg$f105(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5651,12 +5692,12 @@ function peg$parse(input, options) {
   function peg$parseAttachable() {
     let s0;
 
-    if (input.substr(peg$currPos, 8) === peg$c90) {
-      s0 = peg$c90;
+    if (input.substr(peg$currPos, 8) === peg$c91) {
+      s0 = peg$c91;
       peg$currPos += 8;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e101); }
+      if (peg$silentFails === 0) { peg$fail(peg$e102); }
     }
     if (s0 === peg$FAILED) {
       if (input.substr(peg$currPos, 9) === peg$c21) {
@@ -5667,52 +5708,52 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e30); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c91) {
-          s0 = peg$c91;
+        if (input.substr(peg$currPos, 4) === peg$c92) {
+          s0 = peg$c92;
           peg$currPos += 4;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e102); }
+          if (peg$silentFails === 0) { peg$fail(peg$e103); }
         }
         if (s0 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c92) {
-            s0 = peg$c92;
+          if (input.substr(peg$currPos, 8) === peg$c93) {
+            s0 = peg$c93;
             peg$currPos += 8;
           } else {
             s0 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e103); }
+            if (peg$silentFails === 0) { peg$fail(peg$e104); }
           }
           if (s0 === peg$FAILED) {
-            if (input.substr(peg$currPos, 11) === peg$c93) {
-              s0 = peg$c93;
+            if (input.substr(peg$currPos, 11) === peg$c94) {
+              s0 = peg$c94;
               peg$currPos += 11;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e104); }
+              if (peg$silentFails === 0) { peg$fail(peg$e105); }
             }
             if (s0 === peg$FAILED) {
-              if (input.substr(peg$currPos, 12) === peg$c94) {
-                s0 = peg$c94;
+              if (input.substr(peg$currPos, 12) === peg$c95) {
+                s0 = peg$c95;
                 peg$currPos += 12;
               } else {
                 s0 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e105); }
+                if (peg$silentFails === 0) { peg$fail(peg$e106); }
               }
               if (s0 === peg$FAILED) {
-                if (input.substr(peg$currPos, 7) === peg$c95) {
-                  s0 = peg$c95;
+                if (input.substr(peg$currPos, 7) === peg$c96) {
+                  s0 = peg$c96;
                   peg$currPos += 7;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e106); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e107); }
                 }
                 if (s0 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 9) === peg$c96) {
-                    s0 = peg$c96;
+                  if (input.substr(peg$currPos, 9) === peg$c97) {
+                    s0 = peg$c97;
                     peg$currPos += 9;
                   } else {
                     s0 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e107); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e108); }
                   }
                 }
               }
@@ -5762,7 +5803,7 @@ function peg$parse(input, options) {
         s5 = peg$parsePredicate();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f105(s1, s5);
+          s3 = peg$f106(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -5803,7 +5844,7 @@ function peg$parse(input, options) {
           s5 = peg$parsePredicate();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f105(s1, s5);
+            s3 = peg$f106(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -5814,7 +5855,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f106(s1, s2);
+      s0 = peg$f107(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5827,20 +5868,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c97) {
-      s1 = peg$c97;
+    if (input.substr(peg$currPos, 4) === peg$c98) {
+      s1 = peg$c98;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e108); }
+      if (peg$silentFails === 0) { peg$fail(peg$e109); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 3) === peg$c98) {
-        s1 = peg$c98;
+      if (input.substr(peg$currPos, 3) === peg$c99) {
+        s1 = peg$c99;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e109); }
+        if (peg$silentFails === 0) { peg$fail(peg$e110); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -5852,12 +5893,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e1); }
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 14) === peg$c99) {
-          s3 = peg$c99;
+        if (input.substr(peg$currPos, 14) === peg$c100) {
+          s3 = peg$c100;
           peg$currPos += 14;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e110); }
+          if (peg$silentFails === 0) { peg$fail(peg$e111); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -5865,11 +5906,11 @@ function peg$parse(input, options) {
         s4 = peg$parseSigned();
         if (s4 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 47) {
-            s5 = peg$c100;
+            s5 = peg$c101;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e111); }
+            if (peg$silentFails === 0) { peg$fail(peg$e112); }
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parseSigned();
@@ -5879,7 +5920,7 @@ function peg$parse(input, options) {
                 s7 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f107(s4, s6, s7);
+              s0 = peg$f108(s4, s6, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5902,45 +5943,45 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c101) {
-        s1 = peg$c101;
+      if (input.substr(peg$currPos, 3) === peg$c102) {
+        s1 = peg$c102;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e112); }
+        if (peg$silentFails === 0) { peg$fail(peg$e113); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c102) {
-          s1 = peg$c102;
+        if (input.substr(peg$currPos, 4) === peg$c103) {
+          s1 = peg$c103;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e113); }
+          if (peg$silentFails === 0) { peg$fail(peg$e114); }
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 26) === peg$c103) {
-          s2 = peg$c103;
+        if (input.substr(peg$currPos, 26) === peg$c104) {
+          s2 = peg$c104;
           peg$currPos += 26;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e114); }
+          if (peg$silentFails === 0) { peg$fail(peg$e115); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parseNumber();
           if (s3 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 47) {
-              s4 = peg$c100;
+              s4 = peg$c101;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e111); }
+              if (peg$silentFails === 0) { peg$fail(peg$e112); }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$parseNumber();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f108(s3, s5);
+                s0 = peg$f109(s3, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5963,20 +6004,20 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 3) === peg$c101) {
-          s1 = peg$c101;
+        if (input.substr(peg$currPos, 3) === peg$c102) {
+          s1 = peg$c102;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e112); }
+          if (peg$silentFails === 0) { peg$fail(peg$e113); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c102) {
-            s1 = peg$c102;
+          if (input.substr(peg$currPos, 4) === peg$c103) {
+            s1 = peg$c103;
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e113); }
+            if (peg$silentFails === 0) { peg$fail(peg$e114); }
           }
         }
         if (s1 !== peg$FAILED) {
@@ -5991,7 +6032,7 @@ function peg$parse(input, options) {
             s3 = peg$parseGranted();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f109(s3);
+              s0 = peg$f110(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6006,33 +6047,33 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c104) {
-            s1 = peg$c104;
+          if (input.substr(peg$currPos, 5) === peg$c105) {
+            s1 = peg$c105;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e115); }
+            if (peg$silentFails === 0) { peg$fail(peg$e116); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c105) {
-              s1 = peg$c105;
+            if (input.substr(peg$currPos, 4) === peg$c106) {
+              s1 = peg$c106;
               peg$currPos += 4;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e116); }
+              if (peg$silentFails === 0) { peg$fail(peg$e117); }
             }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 14) === peg$c106) {
-              s2 = peg$c106;
+            if (input.substr(peg$currPos, 14) === peg$c107) {
+              s2 = peg$c107;
               peg$currPos += 14;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e117); }
+              if (peg$silentFails === 0) { peg$fail(peg$e118); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f110();
+              s0 = peg$f111();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6043,20 +6084,20 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 5) === peg$c104) {
-              s1 = peg$c104;
+            if (input.substr(peg$currPos, 5) === peg$c105) {
+              s1 = peg$c105;
               peg$currPos += 5;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e115); }
+              if (peg$silentFails === 0) { peg$fail(peg$e116); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c105) {
-                s1 = peg$c105;
+              if (input.substr(peg$currPos, 4) === peg$c106) {
+                s1 = peg$c106;
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                if (peg$silentFails === 0) { peg$fail(peg$e117); }
               }
             }
             if (s1 !== peg$FAILED) {
@@ -6071,7 +6112,7 @@ function peg$parse(input, options) {
                 s3 = peg$parseGrantedKeywords();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f111(s3);
+                  s0 = peg$f112(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -6086,58 +6127,58 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 2) === peg$c107) {
-                s1 = peg$c107;
+              if (input.substr(peg$currPos, 2) === peg$c108) {
+                s1 = peg$c108;
                 peg$currPos += 2;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e118); }
+                if (peg$silentFails === 0) { peg$fail(peg$e119); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c108) {
-                  s1 = peg$c108;
+                if (input.substr(peg$currPos, 3) === peg$c109) {
+                  s1 = peg$c109;
                   peg$currPos += 3;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e119); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e120); }
                 }
               }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 38) === peg$c109) {
-                  s2 = peg$c109;
+                if (input.substr(peg$currPos, 38) === peg$c110) {
+                  s2 = peg$c110;
                   peg$currPos += 38;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e120); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e121); }
                 }
                 if (s2 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 3) === peg$c110) {
-                    s3 = peg$c110;
+                  if (input.substr(peg$currPos, 3) === peg$c111) {
+                    s3 = peg$c111;
                     peg$currPos += 3;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e122); }
                   }
                   if (s3 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c111) {
-                      s3 = peg$c111;
+                    if (input.substr(peg$currPos, 5) === peg$c112) {
+                      s3 = peg$c112;
                       peg$currPos += 5;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e123); }
                     }
                   }
                   if (s3 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 12) === peg$c112) {
-                      s4 = peg$c112;
+                    if (input.substr(peg$currPos, 12) === peg$c113) {
+                      s4 = peg$c113;
                       peg$currPos += 12;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e123); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e124); }
                     }
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f112();
+                      s0 = peg$f113();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -6156,33 +6197,33 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 2) === peg$c107) {
-                  s1 = peg$c107;
+                if (input.substr(peg$currPos, 2) === peg$c108) {
+                  s1 = peg$c108;
                   peg$currPos += 2;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e118); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e119); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 3) === peg$c108) {
-                    s1 = peg$c108;
+                  if (input.substr(peg$currPos, 3) === peg$c109) {
+                    s1 = peg$c109;
                     peg$currPos += 3;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e119); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e120); }
                   }
                 }
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 20) === peg$c113) {
-                    s2 = peg$c113;
+                  if (input.substr(peg$currPos, 20) === peg$c114) {
+                    s2 = peg$c114;
                     peg$currPos += 20;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e124); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e125); }
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f113();
+                    s0 = peg$f114();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -6193,20 +6234,20 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 2) === peg$c107) {
-                    s1 = peg$c107;
+                  if (input.substr(peg$currPos, 2) === peg$c108) {
+                    s1 = peg$c108;
                     peg$currPos += 2;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e118); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e119); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 3) === peg$c108) {
-                      s1 = peg$c108;
+                    if (input.substr(peg$currPos, 3) === peg$c109) {
+                      s1 = peg$c109;
                       peg$currPos += 3;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e119); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e120); }
                     }
                   }
                   if (s1 !== peg$FAILED) {
@@ -6221,7 +6262,7 @@ function peg$parse(input, options) {
                       s3 = peg$parseBecomes();
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f114(s3);
+                        s0 = peg$f115(s3);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -6236,54 +6277,54 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 21) === peg$c114) {
-                      s1 = peg$c114;
+                    if (input.substr(peg$currPos, 21) === peg$c115) {
+                      s1 = peg$c115;
                       peg$currPos += 21;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e125); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e126); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f115();
+                      s1 = peg$f116();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 12) === peg$c115) {
-                        s1 = peg$c115;
+                      if (input.substr(peg$currPos, 12) === peg$c116) {
+                        s1 = peg$c116;
                         peg$currPos += 12;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e126); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e127); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f116();
+                        s1 = peg$f117();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 11) === peg$c116) {
-                          s1 = peg$c116;
+                        if (input.substr(peg$currPos, 11) === peg$c117) {
+                          s1 = peg$c117;
                           peg$currPos += 11;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e127); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e128); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f117();
+                          s1 = peg$f118();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 16) === peg$c117) {
-                            s1 = peg$c117;
+                          if (input.substr(peg$currPos, 16) === peg$c118) {
+                            s1 = peg$c118;
                             peg$currPos += 16;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e128); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e129); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$currPos;
@@ -6304,7 +6345,7 @@ function peg$parse(input, options) {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f118();
+                              s0 = peg$f119();
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -6315,33 +6356,33 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 7) === peg$c118) {
-                              s1 = peg$c118;
+                            if (input.substr(peg$currPos, 7) === peg$c119) {
+                              s1 = peg$c119;
                               peg$currPos += 7;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e129); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e130); }
                             }
                             if (s1 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 6) === peg$c119) {
-                                s1 = peg$c119;
+                              if (input.substr(peg$currPos, 6) === peg$c120) {
+                                s1 = peg$c120;
                                 peg$currPos += 6;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e131); }
                               }
                             }
                             if (s1 !== peg$FAILED) {
-                              if (input.substr(peg$currPos, 20) === peg$c120) {
-                                s2 = peg$c120;
+                              if (input.substr(peg$currPos, 20) === peg$c121) {
+                                s2 = peg$c121;
                                 peg$currPos += 20;
                               } else {
                                 s2 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e131); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e132); }
                               }
                               if (s2 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f119();
+                                s0 = peg$f120();
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -6352,33 +6393,33 @@ function peg$parse(input, options) {
                             }
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 3) === peg$c110) {
-                                s1 = peg$c110;
+                              if (input.substr(peg$currPos, 3) === peg$c111) {
+                                s1 = peg$c111;
                                 peg$currPos += 3;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e122); }
                               }
                               if (s1 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 5) === peg$c111) {
-                                  s1 = peg$c111;
+                                if (input.substr(peg$currPos, 5) === peg$c112) {
+                                  s1 = peg$c112;
                                   peg$currPos += 5;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e123); }
                                 }
                               }
                               if (s1 !== peg$FAILED) {
-                                if (input.substr(peg$currPos, 39) === peg$c121) {
-                                  s2 = peg$c121;
+                                if (input.substr(peg$currPos, 39) === peg$c122) {
+                                  s2 = peg$c122;
                                   peg$currPos += 39;
                                 } else {
                                   s2 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e132); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e133); }
                                 }
                                 if (s2 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f120();
+                                  s0 = peg$f121();
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -6389,59 +6430,59 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 7) === peg$c122) {
-                                  s1 = peg$c122;
+                                if (input.substr(peg$currPos, 7) === peg$c123) {
+                                  s1 = peg$c123;
                                   peg$currPos += 7;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e133); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e134); }
                                 }
                                 if (s1 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 5) === peg$c123) {
-                                    s1 = peg$c123;
+                                  if (input.substr(peg$currPos, 5) === peg$c124) {
+                                    s1 = peg$c124;
                                     peg$currPos += 5;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e134); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e135); }
                                   }
                                 }
                                 if (s1 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 14) === peg$c124) {
-                                    s2 = peg$c124;
+                                  if (input.substr(peg$currPos, 14) === peg$c125) {
+                                    s2 = peg$c125;
                                     peg$currPos += 14;
                                   } else {
                                     s2 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e135); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e136); }
                                   }
                                   if (s2 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 27) === peg$c125) {
-                                      s3 = peg$c125;
+                                    if (input.substr(peg$currPos, 27) === peg$c126) {
+                                      s3 = peg$c126;
                                       peg$currPos += 27;
                                     } else {
                                       s3 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e136); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e137); }
                                     }
                                     if (s3 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 30) === peg$c126) {
-                                        s3 = peg$c126;
+                                      if (input.substr(peg$currPos, 30) === peg$c127) {
+                                        s3 = peg$c127;
                                         peg$currPos += 30;
                                       } else {
                                         s3 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e137); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e138); }
                                       }
                                       if (s3 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 15) === peg$c127) {
-                                          s3 = peg$c127;
+                                        if (input.substr(peg$currPos, 15) === peg$c128) {
+                                          s3 = peg$c128;
                                           peg$currPos += 15;
                                         } else {
                                           s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e138); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e139); }
                                         }
                                       }
                                     }
                                     if (s3 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f121();
+                                      s0 = peg$f122();
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -6456,111 +6497,111 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 16) === peg$c128) {
-                                    s1 = peg$c128;
+                                  if (input.substr(peg$currPos, 16) === peg$c129) {
+                                    s1 = peg$c129;
                                     peg$currPos += 16;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e139); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e140); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s1 = peg$f122();
+                                    s1 = peg$f123();
                                   }
                                   s0 = s1;
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 23) === peg$c129) {
-                                      s1 = peg$c129;
+                                    if (input.substr(peg$currPos, 23) === peg$c130) {
+                                      s1 = peg$c130;
                                       peg$currPos += 23;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e140); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e141); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s1 = peg$f123();
+                                      s1 = peg$f124();
                                     }
                                     s0 = s1;
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 7) === peg$c130) {
-                                        s1 = peg$c130;
+                                      if (input.substr(peg$currPos, 7) === peg$c131) {
+                                        s1 = peg$c131;
                                         peg$currPos += 7;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e141); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e142); }
                                       }
                                       if (s1 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 6) === peg$c131) {
-                                          s1 = peg$c131;
+                                        if (input.substr(peg$currPos, 6) === peg$c132) {
+                                          s1 = peg$c132;
                                           peg$currPos += 6;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e142); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e143); }
                                         }
                                       }
                                       if (s1 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 24) === peg$c132) {
-                                          s2 = peg$c132;
+                                        if (input.substr(peg$currPos, 24) === peg$c133) {
+                                          s2 = peg$c133;
                                           peg$currPos += 24;
                                         } else {
                                           s2 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e143); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e144); }
                                         }
                                         if (s2 !== peg$FAILED) {
-                                          if (input.substr(peg$currPos, 3) === peg$c110) {
-                                            s3 = peg$c110;
+                                          if (input.substr(peg$currPos, 3) === peg$c111) {
+                                            s3 = peg$c111;
                                             peg$currPos += 3;
                                           } else {
                                             s3 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e122); }
                                           }
                                           if (s3 === peg$FAILED) {
-                                            if (input.substr(peg$currPos, 5) === peg$c111) {
-                                              s3 = peg$c111;
+                                            if (input.substr(peg$currPos, 5) === peg$c112) {
+                                              s3 = peg$c112;
                                               peg$currPos += 5;
                                             } else {
                                               s3 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e123); }
                                             }
                                           }
                                           if (s3 !== peg$FAILED) {
-                                            if (input.substr(peg$currPos, 23) === peg$c133) {
-                                              s4 = peg$c133;
+                                            if (input.substr(peg$currPos, 23) === peg$c134) {
+                                              s4 = peg$c134;
                                               peg$currPos += 23;
                                             } else {
                                               s4 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e144); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e145); }
                                             }
                                             if (s4 !== peg$FAILED) {
-                                              if (input.substr(peg$currPos, 3) === peg$c110) {
-                                                s5 = peg$c110;
+                                              if (input.substr(peg$currPos, 3) === peg$c111) {
+                                                s5 = peg$c111;
                                                 peg$currPos += 3;
                                               } else {
                                                 s5 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e122); }
                                               }
                                               if (s5 === peg$FAILED) {
-                                                if (input.substr(peg$currPos, 5) === peg$c111) {
-                                                  s5 = peg$c111;
+                                                if (input.substr(peg$currPos, 5) === peg$c112) {
+                                                  s5 = peg$c112;
                                                   peg$currPos += 5;
                                                 } else {
                                                   s5 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e123); }
                                                 }
                                               }
                                               if (s5 !== peg$FAILED) {
-                                                if (input.substr(peg$currPos, 6) === peg$c134) {
-                                                  s6 = peg$c134;
+                                                if (input.substr(peg$currPos, 6) === peg$c135) {
+                                                  s6 = peg$c135;
                                                   peg$currPos += 6;
                                                 } else {
                                                   s6 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e145); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e146); }
                                                 }
                                                 if (s6 !== peg$FAILED) {
                                                   peg$savedPos = s0;
-                                                  s0 = peg$f124();
+                                                  s0 = peg$f125();
                                                 } else {
                                                   peg$currPos = s0;
                                                   s0 = peg$FAILED;
@@ -6631,68 +6672,68 @@ function peg$parse(input, options) {
     }
     s2 = peg$parseSubtypeList();
     if (s2 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 16) === peg$c135) {
-        s3 = peg$c135;
+      if (input.substr(peg$currPos, 16) === peg$c136) {
+        s3 = peg$c136;
         peg$currPos += 16;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e146); }
+        if (peg$silentFails === 0) { peg$fail(peg$e147); }
       }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c110) {
-          s4 = peg$c110;
+        if (input.substr(peg$currPos, 3) === peg$c111) {
+          s4 = peg$c111;
           peg$currPos += 3;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e121); }
+          if (peg$silentFails === 0) { peg$fail(peg$e122); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c111) {
-            s4 = peg$c111;
+          if (input.substr(peg$currPos, 5) === peg$c112) {
+            s4 = peg$c112;
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e122); }
+            if (peg$silentFails === 0) { peg$fail(peg$e123); }
           }
         }
         if (s4 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c136) {
-            s5 = peg$c136;
+          if (input.substr(peg$currPos, 7) === peg$c137) {
+            s5 = peg$c137;
             peg$currPos += 7;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e147); }
+            if (peg$silentFails === 0) { peg$fail(peg$e148); }
           }
           if (s5 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c137) {
-              s6 = peg$c137;
+            if (input.substr(peg$currPos, 9) === peg$c138) {
+              s6 = peg$c138;
               peg$currPos += 9;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e148); }
+              if (peg$silentFails === 0) { peg$fail(peg$e149); }
             }
             if (s6 === peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c138) {
-                s6 = peg$c138;
+              if (input.substr(peg$currPos, 5) === peg$c139) {
+                s6 = peg$c139;
                 peg$currPos += 5;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e149); }
+                if (peg$silentFails === 0) { peg$fail(peg$e150); }
               }
             }
             if (s6 === peg$FAILED) {
               s6 = null;
             }
-            if (input.substr(peg$currPos, 5) === peg$c139) {
-              s7 = peg$c139;
+            if (input.substr(peg$currPos, 5) === peg$c140) {
+              s7 = peg$c140;
               peg$currPos += 5;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e150); }
+              if (peg$silentFails === 0) { peg$fail(peg$e151); }
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f125(s2, s6);
+              s0 = peg$f126(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6715,41 +6756,41 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 31) === peg$c140) {
-        s1 = peg$c140;
+      if (input.substr(peg$currPos, 31) === peg$c141) {
+        s1 = peg$c141;
         peg$currPos += 31;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e151); }
+        if (peg$silentFails === 0) { peg$fail(peg$e152); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c110) {
-          s2 = peg$c110;
+        if (input.substr(peg$currPos, 3) === peg$c111) {
+          s2 = peg$c111;
           peg$currPos += 3;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e121); }
+          if (peg$silentFails === 0) { peg$fail(peg$e122); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c111) {
-            s2 = peg$c111;
+          if (input.substr(peg$currPos, 5) === peg$c112) {
+            s2 = peg$c112;
             peg$currPos += 5;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e122); }
+            if (peg$silentFails === 0) { peg$fail(peg$e123); }
           }
         }
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c112) {
-            s3 = peg$c112;
+          if (input.substr(peg$currPos, 12) === peg$c113) {
+            s3 = peg$c113;
             peg$currPos += 12;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e123); }
+            if (peg$silentFails === 0) { peg$fail(peg$e124); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f126();
+            s0 = peg$f127();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6802,7 +6843,7 @@ function peg$parse(input, options) {
             s6 = null;
           }
           peg$savedPos = peg$currPos;
-          s7 = peg$f127(s2, s5);
+          s7 = peg$f128(s2, s5);
           if (s7) {
             s7 = undefined;
           } else {
@@ -6810,7 +6851,7 @@ function peg$parse(input, options) {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f128(s2, s5);
+            s4 = peg$f129(s2, s5);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -6836,7 +6877,7 @@ function peg$parse(input, options) {
                 s6 = null;
               }
               peg$savedPos = peg$currPos;
-              s7 = peg$f127(s2, s5);
+              s7 = peg$f128(s2, s5);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -6844,7 +6885,7 @@ function peg$parse(input, options) {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f128(s2, s5);
+                s4 = peg$f129(s2, s5);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -6858,41 +6899,41 @@ function peg$parse(input, options) {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 15) === peg$c141) {
-            s4 = peg$c141;
+          if (input.substr(peg$currPos, 15) === peg$c142) {
+            s4 = peg$c142;
             peg$currPos += 15;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e152); }
+            if (peg$silentFails === 0) { peg$fail(peg$e153); }
           }
           if (s4 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 3) === peg$c110) {
-              s5 = peg$c110;
+            if (input.substr(peg$currPos, 3) === peg$c111) {
+              s5 = peg$c111;
               peg$currPos += 3;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e121); }
+              if (peg$silentFails === 0) { peg$fail(peg$e122); }
             }
             if (s5 === peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c111) {
-                s5 = peg$c111;
+              if (input.substr(peg$currPos, 5) === peg$c112) {
+                s5 = peg$c112;
                 peg$currPos += 5;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                if (peg$silentFails === 0) { peg$fail(peg$e123); }
               }
             }
             if (s5 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 12) === peg$c112) {
-                s6 = peg$c112;
+              if (input.substr(peg$currPos, 12) === peg$c113) {
+                s6 = peg$c113;
                 peg$currPos += 12;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e123); }
+                if (peg$silentFails === 0) { peg$fail(peg$e124); }
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f129(s2, s3);
+                s0 = peg$f130(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6944,7 +6985,7 @@ function peg$parse(input, options) {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f130(s2);
+              s0 = peg$f131(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6955,12 +6996,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 15) === peg$c142) {
-              s1 = peg$c142;
+            if (input.substr(peg$currPos, 15) === peg$c143) {
+              s1 = peg$c143;
               peg$currPos += 15;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e153); }
+              if (peg$silentFails === 0) { peg$fail(peg$e154); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -6975,7 +7016,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f131();
+                s0 = peg$f132();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6986,40 +7027,40 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 16) === peg$c143) {
-                s1 = peg$c143;
+              if (input.substr(peg$currPos, 16) === peg$c144) {
+                s1 = peg$c144;
                 peg$currPos += 16;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e154); }
+                if (peg$silentFails === 0) { peg$fail(peg$e155); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f132();
+                s1 = peg$f133();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 10) === peg$c144) {
-                  s1 = peg$c144;
+                if (input.substr(peg$currPos, 10) === peg$c145) {
+                  s1 = peg$c145;
                   peg$currPos += 10;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e155); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e156); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f133();
+                  s1 = peg$f134();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 9) === peg$c145) {
-                    s1 = peg$c145;
+                  if (input.substr(peg$currPos, 9) === peg$c146) {
+                    s1 = peg$c146;
                     peg$currPos += 9;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e156); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e157); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$currPos;
@@ -7034,7 +7075,7 @@ function peg$parse(input, options) {
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f134();
+                      s0 = peg$f135();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -7065,7 +7106,7 @@ function peg$parse(input, options) {
                       s2 = peg$parseBody();
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f135(s2);
+                        s0 = peg$f136(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -7091,20 +7132,20 @@ function peg$parse(input, options) {
                             if (peg$silentFails === 0) { peg$fail(peg$e1); }
                           }
                           if (s4 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 3) === peg$c146) {
-                              s5 = peg$c146;
+                            if (input.substr(peg$currPos, 3) === peg$c147) {
+                              s5 = peg$c147;
                               peg$currPos += 3;
                             } else {
                               s5 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e157); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e158); }
                             }
                             if (s5 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 2) === peg$c147) {
-                                s5 = peg$c147;
+                              if (input.substr(peg$currPos, 2) === peg$c148) {
+                                s5 = peg$c148;
                                 peg$currPos += 2;
                               } else {
                                 s5 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e159); }
                               }
                             }
                             if (s5 !== peg$FAILED) {
@@ -7129,12 +7170,12 @@ function peg$parse(input, options) {
                         if (s2 !== peg$FAILED) {
                           s3 = peg$currPos;
                           peg$silentFails++;
-                          if (input.substr(peg$currPos, 3) === peg$c148) {
-                            s4 = peg$c148;
+                          if (input.substr(peg$currPos, 3) === peg$c149) {
+                            s4 = peg$c149;
                             peg$currPos += 3;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e160); }
                           }
                           peg$silentFails--;
                           if (s4 === peg$FAILED) {
@@ -7145,7 +7186,7 @@ function peg$parse(input, options) {
                           }
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f136(s1);
+                            s0 = peg$f137(s1);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -7187,7 +7228,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f137(s2);
+        s1 = peg$f138(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -7198,16 +7239,16 @@ function peg$parse(input, options) {
     }
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c149) {
-        s2 = peg$c149;
+      if (input.substr(peg$currPos, 10) === peg$c150) {
+        s2 = peg$c150;
         peg$currPos += 10;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e160); }
+        if (peg$silentFails === 0) { peg$fail(peg$e161); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f138();
+        s2 = peg$f139();
       }
       s1 = s2;
     }
@@ -7216,16 +7257,16 @@ function peg$parse(input, options) {
     }
     s2 = peg$parseBasicLandList();
     if (s2 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c150) {
-        s3 = peg$c150;
+      if (input.substr(peg$currPos, 5) === peg$c151) {
+        s3 = peg$c151;
         peg$currPos += 5;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e161); }
+        if (peg$silentFails === 0) { peg$fail(peg$e162); }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f139(s1, s2);
+        s0 = peg$f140(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7240,11 +7281,11 @@ function peg$parse(input, options) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 47) {
-          s3 = peg$c100;
+          s3 = peg$c101;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e111); }
+          if (peg$silentFails === 0) { peg$fail(peg$e112); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseNumber();
@@ -7258,7 +7299,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s1;
-              s1 = peg$f140(s2, s4);
+              s1 = peg$f141(s2, s4);
             } else {
               peg$currPos = s1;
               s1 = peg$FAILED;
@@ -7290,7 +7331,7 @@ function peg$parse(input, options) {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f141(s1, s3);
+          s2 = peg$f142(s1, s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -7301,16 +7342,16 @@ function peg$parse(input, options) {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c149) {
-          s3 = peg$c149;
+        if (input.substr(peg$currPos, 10) === peg$c150) {
+          s3 = peg$c150;
           peg$currPos += 10;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e160); }
+          if (peg$silentFails === 0) { peg$fail(peg$e161); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f142(s1);
+          s3 = peg$f143(s1);
         }
         s2 = s3;
       }
@@ -7330,7 +7371,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s4;
-          s4 = peg$f143(s1, s2, s5);
+          s4 = peg$f144(s1, s2, s5);
         } else {
           peg$currPos = s4;
           s4 = peg$FAILED;
@@ -7353,7 +7394,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f143(s1, s2, s5);
+            s4 = peg$f144(s1, s2, s5);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -7387,7 +7428,7 @@ function peg$parse(input, options) {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f144(s1, s2, s3, s6);
+            s5 = peg$f145(s1, s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -7425,7 +7466,7 @@ function peg$parse(input, options) {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f144(s1, s2, s3, s6);
+              s5 = peg$f145(s1, s2, s3, s6);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -7442,28 +7483,28 @@ function peg$parse(input, options) {
       s5 = peg$parseCardTypeWord();
       if (s5 !== peg$FAILED) {
         s6 = peg$currPos;
-        if (input.substr(peg$currPos, 31) === peg$c151) {
-          s7 = peg$c151;
+        if (input.substr(peg$currPos, 31) === peg$c152) {
+          s7 = peg$c152;
           peg$currPos += 31;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e162); }
+          if (peg$silentFails === 0) { peg$fail(peg$e163); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parseNumber();
           if (s8 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 47) {
-              s9 = peg$c100;
+              s9 = peg$c101;
               peg$currPos++;
             } else {
               s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e111); }
+              if (peg$silentFails === 0) { peg$fail(peg$e112); }
             }
             if (s9 !== peg$FAILED) {
               s10 = peg$parseNumber();
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s6;
-                s6 = peg$f145(s1, s2, s3, s4, s5, s8, s10);
+                s6 = peg$f146(s1, s2, s3, s4, s5, s8, s10);
               } else {
                 peg$currPos = s6;
                 s6 = peg$FAILED;
@@ -7484,7 +7525,7 @@ function peg$parse(input, options) {
           s6 = null;
         }
         peg$savedPos = peg$currPos;
-        s7 = peg$f146(s1, s2, s3, s4, s5, s6);
+        s7 = peg$f147(s1, s2, s3, s4, s5, s6);
         if (s7) {
           s7 = undefined;
         } else {
@@ -7492,7 +7533,7 @@ function peg$parse(input, options) {
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f147(s1, s2, s3, s4, s5, s6);
+          s0 = peg$f148(s1, s2, s3, s4, s5, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7525,7 +7566,7 @@ function peg$parse(input, options) {
         s5 = peg$parseResolving();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f148(s1, s5);
+          s3 = peg$f149(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -7548,7 +7589,7 @@ function peg$parse(input, options) {
           s5 = peg$parseResolving();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f148(s1, s5);
+            s3 = peg$f149(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -7576,7 +7617,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f149(s1, s2);
+        s0 = peg$f150(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7606,7 +7647,7 @@ function peg$parse(input, options) {
         s3 = peg$parseStill();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f150(s1);
+          s4 = peg$f151(s1);
           if (s4) {
             s4 = undefined;
           } else {
@@ -7614,7 +7655,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f151(s1);
+            s0 = peg$f152(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7648,30 +7689,30 @@ function peg$parse(input, options) {
             s4 = peg$currPos;
             s5 = '';
             peg$savedPos = s4;
-            s5 = peg$f152(s1, s3);
+            s5 = peg$f153(s1, s3);
             s4 = s5;
             peg$savedPos = peg$currPos;
-            s5 = peg$f153(s1, s3, s4);
+            s5 = peg$f154(s1, s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
               s5 = peg$FAILED;
             }
             if (s5 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 10) === peg$c152) {
-                s6 = peg$c152;
+              if (input.substr(peg$currPos, 10) === peg$c153) {
+                s6 = peg$c153;
                 peg$currPos += 10;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                if (peg$silentFails === 0) { peg$fail(peg$e164); }
               }
               if (s6 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c153) {
-                  s7 = peg$c153;
+                if (input.substr(peg$currPos, 8) === peg$c154) {
+                  s7 = peg$c154;
                   peg$currPos += 8;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e164); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e165); }
                 }
                 if (s7 === peg$FAILED) {
                   s7 = null;
@@ -7685,7 +7726,7 @@ function peg$parse(input, options) {
                 }
                 if (s8 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f154(s1, s3, s4);
+                  s0 = peg$f155(s1, s3, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7715,7 +7756,7 @@ function peg$parse(input, options) {
         s1 = peg$parseBecoming();
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f155(s1);
+          s2 = peg$f156(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -7723,7 +7764,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f156(s1);
+            s0 = peg$f157(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7735,11 +7776,11 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 16);
-          if (s1.toLowerCase() === peg$c154) {
+          if (s1.toLowerCase() === peg$c155) {
             peg$currPos += (16);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e165); }
+            if (peg$silentFails === 0) { peg$fail(peg$e166); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseTarget();
@@ -7757,7 +7798,7 @@ function peg$parse(input, options) {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f157(s2, s3);
+                s0 = peg$f158(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7773,11 +7814,11 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 4);
-            if (s1.toLowerCase() === peg$c155) {
+            if (s1.toLowerCase() === peg$c156) {
               peg$currPos += (4);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e166); }
+              if (peg$silentFails === 0) { peg$fail(peg$e167); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseCountWord();
@@ -7792,30 +7833,30 @@ function peg$parse(input, options) {
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseCounterName();
                   if (s4 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 8) === peg$c50) {
-                      s5 = peg$c50;
+                    if (input.substr(peg$currPos, 8) === peg$c51) {
+                      s5 = peg$c51;
                       peg$currPos += 8;
                     } else {
                       s5 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e60); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e61); }
                     }
                     if (s5 !== peg$FAILED) {
                       if (input.charCodeAt(peg$currPos) === 115) {
-                        s6 = peg$c39;
+                        s6 = peg$c40;
                         peg$currPos++;
                       } else {
                         s6 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e50); }
                       }
                       if (s6 === peg$FAILED) {
                         s6 = null;
                       }
-                      if (input.substr(peg$currPos, 4) === peg$c156) {
-                        s7 = peg$c156;
+                      if (input.substr(peg$currPos, 4) === peg$c157) {
+                        s7 = peg$c157;
                         peg$currPos += 4;
                       } else {
                         s7 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e167); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e168); }
                       }
                       if (s7 !== peg$FAILED) {
                         s8 = peg$parseWhom();
@@ -7829,7 +7870,7 @@ function peg$parse(input, options) {
                           }
                           if (s9 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f158(s2, s4, s8);
+                            s0 = peg$f159(s2, s4, s8);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -7883,11 +7924,11 @@ function peg$parse(input, options) {
     s3 = [];
     s4 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s5 = peg$c157;
+      s5 = peg$c158;
       peg$currPos++;
     } else {
       s5 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e169); }
+      if (peg$silentFails === 0) { peg$fail(peg$e170); }
     }
     if (s5 !== peg$FAILED) {
       s6 = [];
@@ -7896,7 +7937,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s7 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e170); }
+        if (peg$silentFails === 0) { peg$fail(peg$e171); }
       }
       while (s7 !== peg$FAILED) {
         s6.push(s7);
@@ -7905,15 +7946,15 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e170); }
+          if (peg$silentFails === 0) { peg$fail(peg$e171); }
         }
       }
       if (input.charCodeAt(peg$currPos) === 34) {
-        s7 = peg$c157;
+        s7 = peg$c158;
         peg$currPos++;
       } else {
         s7 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e169); }
+        if (peg$silentFails === 0) { peg$fail(peg$e170); }
       }
       if (s7 !== peg$FAILED) {
         s5 = [s5, s6, s7];
@@ -7932,7 +7973,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e171); }
+        if (peg$silentFails === 0) { peg$fail(peg$e172); }
       }
     }
     if (s4 !== peg$FAILED) {
@@ -7940,11 +7981,11 @@ function peg$parse(input, options) {
         s3.push(s4);
         s4 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 34) {
-          s5 = peg$c157;
+          s5 = peg$c158;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e169); }
+          if (peg$silentFails === 0) { peg$fail(peg$e170); }
         }
         if (s5 !== peg$FAILED) {
           s6 = [];
@@ -7953,7 +7994,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e170); }
+            if (peg$silentFails === 0) { peg$fail(peg$e171); }
           }
           while (s7 !== peg$FAILED) {
             s6.push(s7);
@@ -7962,15 +8003,15 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e170); }
+              if (peg$silentFails === 0) { peg$fail(peg$e171); }
             }
           }
           if (input.charCodeAt(peg$currPos) === 34) {
-            s7 = peg$c157;
+            s7 = peg$c158;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e169); }
+            if (peg$silentFails === 0) { peg$fail(peg$e170); }
           }
           if (s7 !== peg$FAILED) {
             s5 = [s5, s6, s7];
@@ -7989,7 +8030,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e171); }
+            if (peg$silentFails === 0) { peg$fail(peg$e172); }
           }
         }
       }
@@ -8022,7 +8063,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f159(s1);
+      s2 = peg$f160(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -8030,7 +8071,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f160(s1);
+        s0 = peg$f161(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8042,7 +8083,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e168); }
+      if (peg$silentFails === 0) { peg$fail(peg$e169); }
     }
 
     return s0;
@@ -8052,12 +8093,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 19) === peg$c158) {
-      s1 = peg$c158;
+    if (input.substr(peg$currPos, 19) === peg$c159) {
+      s1 = peg$c159;
       peg$currPos += 19;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e172); }
+      if (peg$silentFails === 0) { peg$fail(peg$e173); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseWhom();
@@ -8075,10 +8116,10 @@ function peg$parse(input, options) {
             s5 = peg$currPos;
             s6 = '';
             peg$savedPos = s5;
-            s6 = peg$f161(s2, s4);
+            s6 = peg$f162(s2, s4);
             s5 = s6;
             peg$savedPos = peg$currPos;
-            s6 = peg$f162(s2, s4, s5);
+            s6 = peg$f163(s2, s4, s5);
             if (s6) {
               s6 = undefined;
             } else {
@@ -8088,7 +8129,7 @@ function peg$parse(input, options) {
               s7 = peg$parseDot();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f163(s2, s4, s5);
+                s0 = peg$f164(s2, s4, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8130,26 +8171,26 @@ function peg$parse(input, options) {
             s4 = peg$currPos;
             s5 = '';
             peg$savedPos = s4;
-            s5 = peg$f164(s1, s3);
+            s5 = peg$f165(s1, s3);
             s4 = s5;
             peg$savedPos = peg$currPos;
-            s5 = peg$f165(s1, s3, s4);
+            s5 = peg$f166(s1, s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
               s5 = peg$FAILED;
             }
             if (s5 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 19) === peg$c159) {
-                s6 = peg$c159;
+              if (input.substr(peg$currPos, 19) === peg$c160) {
+                s6 = peg$c160;
                 peg$currPos += 19;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e173); }
+                if (peg$silentFails === 0) { peg$fail(peg$e174); }
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f166(s1, s3, s4);
+                s0 = peg$f167(s1, s3, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8187,10 +8228,10 @@ function peg$parse(input, options) {
               s4 = peg$currPos;
               s5 = '';
               peg$savedPos = s4;
-              s5 = peg$f167(s1, s3);
+              s5 = peg$f168(s1, s3);
               s4 = s5;
               peg$savedPos = peg$currPos;
-              s5 = peg$f168(s1, s3, s4);
+              s5 = peg$f169(s1, s3, s4);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -8200,7 +8241,7 @@ function peg$parse(input, options) {
                 s6 = peg$parseDot();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f169(s1, s3, s4);
+                  s0 = peg$f170(s1, s3, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -8231,58 +8272,58 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 18) === peg$c160) {
-      s1 = peg$c160;
+    if (input.substr(peg$currPos, 18) === peg$c161) {
+      s1 = peg$c161;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e174); }
+      if (peg$silentFails === 0) { peg$fail(peg$e175); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f170();
+      s1 = peg$f171();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 29) === peg$c161) {
-        s1 = peg$c161;
+      if (input.substr(peg$currPos, 29) === peg$c162) {
+        s1 = peg$c162;
         peg$currPos += 29;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e175); }
+        if (peg$silentFails === 0) { peg$fail(peg$e176); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f171();
+        s1 = peg$f172();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 44) === peg$c162) {
-          s1 = peg$c162;
+        if (input.substr(peg$currPos, 44) === peg$c163) {
+          s1 = peg$c163;
           peg$currPos += 44;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e176); }
+          if (peg$silentFails === 0) { peg$fail(peg$e177); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f172();
+          s1 = peg$f173();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 32) === peg$c163) {
-            s1 = peg$c163;
+          if (input.substr(peg$currPos, 32) === peg$c164) {
+            s1 = peg$c164;
             peg$currPos += 32;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e177); }
+            if (peg$silentFails === 0) { peg$fail(peg$e178); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f173();
+            s1 = peg$f174();
           }
           s0 = s1;
         }
@@ -8299,7 +8340,7 @@ function peg$parse(input, options) {
     s1 = peg$parseTarget();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f174(s1);
+      s1 = peg$f175(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -8307,49 +8348,49 @@ function peg$parse(input, options) {
       s1 = peg$parseSubject();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f175(s1);
+        s1 = peg$f176(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 13);
-        if (s1.toLowerCase() === peg$c164) {
+        if (s1.toLowerCase() === peg$c165) {
           peg$currPos += (13);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e178); }
+          if (peg$silentFails === 0) { peg$fail(peg$e179); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 14);
-          if (s1.toLowerCase() === peg$c165) {
+          if (s1.toLowerCase() === peg$c166) {
             peg$currPos += (14);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e179); }
+            if (peg$silentFails === 0) { peg$fail(peg$e180); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 9);
-            if (s1.toLowerCase() === peg$c166) {
+            if (s1.toLowerCase() === peg$c167) {
               peg$currPos += (9);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e180); }
+              if (peg$silentFails === 0) { peg$fail(peg$e181); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 13);
-              if (s1.toLowerCase() === peg$c167) {
+              if (s1.toLowerCase() === peg$c168) {
                 peg$currPos += (13);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e181); }
+                if (peg$silentFails === 0) { peg$fail(peg$e182); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 15);
-                if (s1.toLowerCase() === peg$c168) {
+                if (s1.toLowerCase() === peg$c169) {
                   peg$currPos += (15);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e182); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e183); }
                 }
               }
             }
@@ -8357,7 +8398,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f176();
+          s1 = peg$f177();
         }
         s0 = s1;
       }
@@ -8371,11 +8412,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 6);
-    if (s1.toLowerCase() === peg$c169) {
+    if (s1.toLowerCase() === peg$c170) {
       peg$currPos += (6);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e183); }
+      if (peg$silentFails === 0) { peg$fail(peg$e184); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCount();
@@ -8390,38 +8431,38 @@ function peg$parse(input, options) {
         if (s3 === peg$FAILED) {
           s3 = null;
         }
-        if (input.substr(peg$currPos, 6) === peg$c170) {
-          s4 = peg$c170;
+        if (input.substr(peg$currPos, 6) === peg$c171) {
+          s4 = peg$c171;
           peg$currPos += 6;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e184); }
+          if (peg$silentFails === 0) { peg$fail(peg$e185); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        if (input.substr(peg$currPos, 7) === peg$c171) {
-          s5 = peg$c171;
+        if (input.substr(peg$currPos, 7) === peg$c172) {
+          s5 = peg$c172;
           peg$currPos += 7;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e185); }
+          if (peg$silentFails === 0) { peg$fail(peg$e186); }
         }
         if (s5 !== peg$FAILED) {
           s6 = peg$parseGroup();
           if (s6 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c172) {
-              s7 = peg$c172;
+            if (input.substr(peg$currPos, 5) === peg$c173) {
+              s7 = peg$c173;
               peg$currPos += 5;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e186); }
+              if (peg$silentFails === 0) { peg$fail(peg$e187); }
             }
             if (s7 === peg$FAILED) {
               s7 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f177(s2, s6);
+            s0 = peg$f178(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8442,26 +8483,26 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseCountWord();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 8) === peg$c173) {
-          s2 = peg$c173;
+        if (input.substr(peg$currPos, 8) === peg$c174) {
+          s2 = peg$c174;
           peg$currPos += 8;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e187); }
+          if (peg$silentFails === 0) { peg$fail(peg$e188); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parseGroup();
           if (s3 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c172) {
-              s4 = peg$c172;
+            if (input.substr(peg$currPos, 5) === peg$c173) {
+              s4 = peg$c173;
               peg$currPos += 5;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e186); }
+              if (peg$silentFails === 0) { peg$fail(peg$e187); }
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f178(s1, s3);
+              s0 = peg$f179(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8481,25 +8522,25 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 8);
-        if (s1.toLowerCase() === peg$c174) {
+        if (s1.toLowerCase() === peg$c175) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e188); }
+          if (peg$silentFails === 0) { peg$fail(peg$e189); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c171) {
-            s2 = peg$c171;
+          if (input.substr(peg$currPos, 7) === peg$c172) {
+            s2 = peg$c172;
             peg$currPos += 7;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e185); }
+            if (peg$silentFails === 0) { peg$fail(peg$e186); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parseGroup();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f179(s1, s3);
+              s0 = peg$f180(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8515,17 +8556,17 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 7);
-          if (s1.toLowerCase() === peg$c171) {
+          if (s1.toLowerCase() === peg$c172) {
             peg$currPos += (7);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e189); }
+            if (peg$silentFails === 0) { peg$fail(peg$e190); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f180(s2);
+              s0 = peg$f181(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8578,7 +8619,7 @@ function peg$parse(input, options) {
         s5 = peg$parseChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f181(s1, s5);
+          s3 = peg$f182(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -8619,7 +8660,7 @@ function peg$parse(input, options) {
           s5 = peg$parseChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f181(s1, s5);
+            s3 = peg$f182(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -8630,7 +8671,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f182(s1, s2);
+      s0 = peg$f183(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8643,20 +8684,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c175) {
-      s1 = peg$c175;
+    if (input.substr(peg$currPos, 5) === peg$c176) {
+      s1 = peg$c176;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e190); }
+      if (peg$silentFails === 0) { peg$fail(peg$e191); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c176) {
-        s1 = peg$c176;
+      if (input.substr(peg$currPos, 4) === peg$c177) {
+        s1 = peg$c177;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e191); }
+        if (peg$silentFails === 0) { peg$fail(peg$e192); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -8671,7 +8712,7 @@ function peg$parse(input, options) {
         s3 = peg$parseGranted();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f183(s3);
+          s0 = peg$f184(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8686,20 +8727,20 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c177) {
-        s1 = peg$c177;
+      if (input.substr(peg$currPos, 7) === peg$c178) {
+        s1 = peg$c178;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e192); }
+        if (peg$silentFails === 0) { peg$fail(peg$e193); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c178) {
-          s1 = peg$c178;
+        if (input.substr(peg$currPos, 6) === peg$c179) {
+          s1 = peg$c179;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e193); }
+          if (peg$silentFails === 0) { peg$fail(peg$e194); }
         }
       }
       if (s1 !== peg$FAILED) {
@@ -8716,20 +8757,20 @@ function peg$parse(input, options) {
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
             peg$silentFails++;
-            if (input.substr(peg$currPos, 6) === peg$c179) {
-              s6 = peg$c179;
+            if (input.substr(peg$currPos, 6) === peg$c180) {
+              s6 = peg$c180;
               peg$currPos += 6;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e194); }
+              if (peg$silentFails === 0) { peg$fail(peg$e195); }
             }
             if (s6 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c180) {
-                s6 = peg$c180;
+              if (input.substr(peg$currPos, 4) === peg$c181) {
+                s6 = peg$c181;
                 peg$currPos += 4;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e195); }
+                if (peg$silentFails === 0) { peg$fail(peg$e196); }
               }
               if (s6 === peg$FAILED) {
                 s6 = peg$parseEnd();
@@ -8744,7 +8785,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f184(s4);
+              s3 = peg$f185(s4);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -8755,16 +8796,16 @@ function peg$parse(input, options) {
           }
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c145) {
-              s4 = peg$c145;
+            if (input.substr(peg$currPos, 9) === peg$c146) {
+              s4 = peg$c146;
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e156); }
+              if (peg$silentFails === 0) { peg$fail(peg$e157); }
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s3;
-              s4 = peg$f185();
+              s4 = peg$f186();
             }
             s3 = s4;
             if (s3 === peg$FAILED) {
@@ -8789,7 +8830,7 @@ function peg$parse(input, options) {
                 s5 = peg$parseSubtypeBody();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f186(s5);
+                  s3 = peg$f187(s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -8805,7 +8846,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f187(s3);
+            s0 = peg$f188(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8820,34 +8861,34 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c181) {
-          s1 = peg$c181;
+        if (input.substr(peg$currPos, 6) === peg$c182) {
+          s1 = peg$c182;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e196); }
+          if (peg$silentFails === 0) { peg$fail(peg$e197); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c182) {
-            s2 = peg$c182;
+          if (input.substr(peg$currPos, 2) === peg$c183) {
+            s2 = peg$c183;
             peg$currPos += 2;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e197); }
+            if (peg$silentFails === 0) { peg$fail(peg$e198); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
           }
-          if (input.substr(peg$currPos, 24) === peg$c183) {
-            s3 = peg$c183;
+          if (input.substr(peg$currPos, 24) === peg$c184) {
+            s3 = peg$c184;
             peg$currPos += 24;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e198); }
+            if (peg$silentFails === 0) { peg$fail(peg$e199); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f188();
+            s0 = peg$f189();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8860,60 +8901,60 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$currPos;
           peg$silentFails++;
-          if (input.substr(peg$currPos, 4) === peg$c184) {
-            s2 = peg$c184;
+          if (input.substr(peg$currPos, 4) === peg$c185) {
+            s2 = peg$c185;
             peg$currPos += 4;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e199); }
+            if (peg$silentFails === 0) { peg$fail(peg$e200); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c185) {
-              s2 = peg$c185;
+            if (input.substr(peg$currPos, 5) === peg$c186) {
+              s2 = peg$c186;
               peg$currPos += 5;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e200); }
+              if (peg$silentFails === 0) { peg$fail(peg$e201); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c186) {
-                s2 = peg$c186;
+              if (input.substr(peg$currPos, 3) === peg$c187) {
+                s2 = peg$c187;
                 peg$currPos += 3;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e201); }
+                if (peg$silentFails === 0) { peg$fail(peg$e202); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c187) {
-                  s2 = peg$c187;
+                if (input.substr(peg$currPos, 4) === peg$c188) {
+                  s2 = peg$c188;
                   peg$currPos += 4;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e202); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e203); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 6) === peg$c188) {
-                    s2 = peg$c188;
+                  if (input.substr(peg$currPos, 6) === peg$c189) {
+                    s2 = peg$c189;
                     peg$currPos += 6;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e203); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e204); }
                   }
                   if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 6) === peg$c119) {
-                      s2 = peg$c119;
+                    if (input.substr(peg$currPos, 6) === peg$c120) {
+                      s2 = peg$c120;
                       peg$currPos += 6;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e131); }
                     }
                     if (s2 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 5) === peg$c189) {
-                        s2 = peg$c189;
+                      if (input.substr(peg$currPos, 5) === peg$c190) {
+                        s2 = peg$c190;
                         peg$currPos += 5;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e204); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e205); }
                       }
                     }
                   }
@@ -8932,7 +8973,7 @@ function peg$parse(input, options) {
             s2 = peg$parsePredicate();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f189(s2);
+              s0 = peg$f190(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8946,29 +8987,29 @@ function peg$parse(input, options) {
             s1 = peg$currPos;
             peg$silentFails++;
             s2 = peg$currPos;
-            if (input.substr(peg$currPos, 3) === peg$c101) {
-              s3 = peg$c101;
+            if (input.substr(peg$currPos, 3) === peg$c102) {
+              s3 = peg$c102;
               peg$currPos += 3;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e112); }
+              if (peg$silentFails === 0) { peg$fail(peg$e113); }
             }
             if (s3 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c102) {
-                s3 = peg$c102;
+              if (input.substr(peg$currPos, 4) === peg$c103) {
+                s3 = peg$c103;
                 peg$currPos += 4;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e113); }
+                if (peg$silentFails === 0) { peg$fail(peg$e114); }
               }
             }
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 11) === peg$c190) {
-                s4 = peg$c190;
+              if (input.substr(peg$currPos, 11) === peg$c191) {
+                s4 = peg$c191;
                 peg$currPos += 11;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e205); }
+                if (peg$silentFails === 0) { peg$fail(peg$e206); }
               }
               if (s4 !== peg$FAILED) {
                 s3 = [s3, s4];
@@ -8992,7 +9033,7 @@ function peg$parse(input, options) {
               s2 = peg$parsePredicate();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f190(s2);
+                s0 = peg$f191(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -9025,7 +9066,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f191(s2);
+        s1 = peg$f192(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -9061,7 +9102,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f192(s1, s4);
+          s3 = peg$f193(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -9099,7 +9140,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f192(s1, s4);
+            s3 = peg$f193(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -9116,28 +9157,28 @@ function peg$parse(input, options) {
     s3 = peg$parseSubtype();
     if (s3 !== peg$FAILED) {
       s4 = peg$currPos;
-      if (input.substr(peg$currPos, 31) === peg$c151) {
-        s5 = peg$c151;
+      if (input.substr(peg$currPos, 31) === peg$c152) {
+        s5 = peg$c152;
         peg$currPos += 31;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e162); }
+        if (peg$silentFails === 0) { peg$fail(peg$e163); }
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parseNumber();
         if (s6 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 47) {
-            s7 = peg$c100;
+            s7 = peg$c101;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e111); }
+            if (peg$silentFails === 0) { peg$fail(peg$e112); }
           }
           if (s7 !== peg$FAILED) {
             s8 = peg$parseNumber();
             if (s8 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f193(s1, s2, s3, s6, s8);
+              s4 = peg$f194(s1, s2, s3, s6, s8);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -9170,12 +9211,12 @@ function peg$parse(input, options) {
       if (s7 !== peg$FAILED) {
         s8 = peg$parseCardTypeWord();
         if (s8 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c147) {
-            s8 = peg$c147;
+          if (input.substr(peg$currPos, 2) === peg$c148) {
+            s8 = peg$c148;
             peg$currPos += 2;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e158); }
+            if (peg$silentFails === 0) { peg$fail(peg$e159); }
           }
         }
         if (s8 !== peg$FAILED) {
@@ -9198,7 +9239,7 @@ function peg$parse(input, options) {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f194(s1, s2, s3, s4);
+        s6 = peg$f195(s1, s2, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -9206,7 +9247,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f195(s1, s2, s3, s4);
+          s0 = peg$f196(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9242,7 +9283,7 @@ function peg$parse(input, options) {
         s5 = peg$parseRuleChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f196(s1, s5);
+          s3 = peg$f197(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -9265,7 +9306,7 @@ function peg$parse(input, options) {
           s5 = peg$parseRuleChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f196(s1, s5);
+            s3 = peg$f197(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -9276,7 +9317,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f197(s1, s2);
+      s0 = peg$f198(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9291,28 +9332,28 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$silentFails++;
-    if (input.substr(peg$currPos, 6) === peg$c188) {
-      s2 = peg$c188;
+    if (input.substr(peg$currPos, 6) === peg$c189) {
+      s2 = peg$c189;
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e203); }
+      if (peg$silentFails === 0) { peg$fail(peg$e204); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c119) {
-        s2 = peg$c119;
+      if (input.substr(peg$currPos, 6) === peg$c120) {
+        s2 = peg$c120;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e130); }
+        if (peg$silentFails === 0) { peg$fail(peg$e131); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c189) {
-          s2 = peg$c189;
+        if (input.substr(peg$currPos, 5) === peg$c190) {
+          s2 = peg$c190;
           peg$currPos += 5;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e204); }
+          if (peg$silentFails === 0) { peg$fail(peg$e205); }
         }
       }
     }
@@ -9327,7 +9368,7 @@ function peg$parse(input, options) {
       s2 = peg$parsePredicate();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f198(s2);
+        s0 = peg$f199(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9338,30 +9379,30 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c118) {
-        s1 = peg$c118;
+      if (input.substr(peg$currPos, 7) === peg$c119) {
+        s1 = peg$c119;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e129); }
+        if (peg$silentFails === 0) { peg$fail(peg$e130); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f199();
+        s1 = peg$f200();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c191) {
-          s1 = peg$c191;
+        if (input.substr(peg$currPos, 6) === peg$c192) {
+          s1 = peg$c192;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e206); }
+          if (peg$silentFails === 0) { peg$fail(peg$e207); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f200();
+          s1 = peg$f201();
         }
         s0 = s1;
       }
@@ -9407,7 +9448,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedAbility();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f201(s1, s5);
+          s3 = peg$f202(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -9448,7 +9489,7 @@ function peg$parse(input, options) {
           s5 = peg$parseGrantedAbility();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f201(s1, s5);
+            s3 = peg$f202(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -9459,7 +9500,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f202(s1, s2);
+      s0 = peg$f203(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9505,7 +9546,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedKeyword();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f203(s1, s5);
+          s3 = peg$f204(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -9546,7 +9587,7 @@ function peg$parse(input, options) {
           s5 = peg$parseGrantedKeyword();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f203(s1, s5);
+            s3 = peg$f204(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -9557,7 +9598,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f204(s1, s2);
+      s0 = peg$f205(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9582,11 +9623,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c157;
+      s1 = peg$c158;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e169); }
+      if (peg$silentFails === 0) { peg$fail(peg$e170); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -9596,7 +9637,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e170); }
+        if (peg$silentFails === 0) { peg$fail(peg$e171); }
       }
       if (s4 !== peg$FAILED) {
         while (s4 !== peg$FAILED) {
@@ -9606,7 +9647,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e170); }
+            if (peg$silentFails === 0) { peg$fail(peg$e171); }
           }
         }
       } else {
@@ -9619,20 +9660,20 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 34) {
-          s3 = peg$c157;
+          s3 = peg$c158;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e169); }
+          if (peg$silentFails === 0) { peg$fail(peg$e170); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           s5 = '';
           peg$savedPos = s4;
-          s5 = peg$f205(s2);
+          s5 = peg$f206(s2);
           s4 = s5;
           peg$savedPos = peg$currPos;
-          s5 = peg$f206(s2, s4);
+          s5 = peg$f207(s2, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -9640,7 +9681,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f207(s2, s4);
+            s0 = peg$f208(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -9665,56 +9706,56 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c192) {
-      s1 = peg$c192;
+    if (input.substr(peg$currPos, 14) === peg$c193) {
+      s1 = peg$c193;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e207); }
+      if (peg$silentFails === 0) { peg$fail(peg$e208); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f208();
+      s1 = peg$f209();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c193) {
-        s1 = peg$c193;
+      if (input.substr(peg$currPos, 18) === peg$c194) {
+        s1 = peg$c194;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e208); }
+        if (peg$silentFails === 0) { peg$fail(peg$e209); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f209();
+        s1 = peg$f210();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 12) === peg$c194) {
-          s1 = peg$c194;
+        if (input.substr(peg$currPos, 12) === peg$c195) {
+          s1 = peg$c195;
           peg$currPos += 12;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e209); }
+          if (peg$silentFails === 0) { peg$fail(peg$e210); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseCount();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c195) {
-              s3 = peg$c195;
+            if (input.substr(peg$currPos, 9) === peg$c196) {
+              s3 = peg$c196;
               peg$currPos += 9;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e210); }
+              if (peg$silentFails === 0) { peg$fail(peg$e211); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseGroup();
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f210(s2, s4);
+                s0 = peg$f211(s2, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -9733,18 +9774,18 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 15) === peg$c196) {
-            s1 = peg$c196;
+          if (input.substr(peg$currPos, 15) === peg$c197) {
+            s1 = peg$c197;
             peg$currPos += 15;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e211); }
+            if (peg$silentFails === 0) { peg$fail(peg$e212); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f211(s2);
+              s0 = peg$f212(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9755,12 +9796,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 12) === peg$c194) {
-              s1 = peg$c194;
+            if (input.substr(peg$currPos, 12) === peg$c195) {
+              s1 = peg$c195;
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e209); }
+              if (peg$silentFails === 0) { peg$fail(peg$e210); }
             }
             if (s1 !== peg$FAILED) {
               if (input.substr(peg$currPos, 3) === peg$c28) {
@@ -9783,7 +9824,7 @@ function peg$parse(input, options) {
                 s3 = peg$parseGroup();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f212(s3);
+                  s0 = peg$f213(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9798,18 +9839,18 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 12) === peg$c194) {
-                s1 = peg$c194;
+              if (input.substr(peg$currPos, 12) === peg$c195) {
+                s1 = peg$c195;
                 peg$currPos += 12;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e209); }
+                if (peg$silentFails === 0) { peg$fail(peg$e210); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseAnotherGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f213(s2);
+                  s0 = peg$f214(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9820,12 +9861,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 21) === peg$c197) {
-                  s1 = peg$c197;
+                if (input.substr(peg$currPos, 21) === peg$c198) {
+                  s1 = peg$c198;
                   peg$currPos += 21;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e212); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e213); }
                 }
                 if (s1 !== peg$FAILED) {
                   if (input.substr(peg$currPos, 3) === peg$c28) {
@@ -9848,7 +9889,7 @@ function peg$parse(input, options) {
                     s3 = peg$parseGroup();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f214(s3);
+                      s0 = peg$f215(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -9863,26 +9904,26 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 9) === peg$c198) {
-                    s1 = peg$c198;
+                  if (input.substr(peg$currPos, 9) === peg$c199) {
+                    s1 = peg$c199;
                     peg$currPos += 9;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e213); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e214); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseCount();
                     if (s2 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 13) === peg$c199) {
-                        s3 = peg$c199;
+                      if (input.substr(peg$currPos, 13) === peg$c200) {
+                        s3 = peg$c200;
                         peg$currPos += 13;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e214); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e215); }
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f215(s2);
+                        s0 = peg$f216(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -9897,26 +9938,26 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 9) === peg$c198) {
-                      s1 = peg$c198;
+                    if (input.substr(peg$currPos, 9) === peg$c199) {
+                      s1 = peg$c199;
                       peg$currPos += 9;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e213); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e214); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseCount();
                       if (s2 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 13) === peg$c200) {
-                          s3 = peg$c200;
+                        if (input.substr(peg$currPos, 13) === peg$c201) {
+                          s3 = peg$c201;
                           peg$currPos += 13;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e215); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e216); }
                         }
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f216(s2);
+                          s0 = peg$f217(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -9931,40 +9972,40 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 25) === peg$c201) {
-                        s1 = peg$c201;
+                      if (input.substr(peg$currPos, 25) === peg$c202) {
+                        s1 = peg$c202;
                         peg$currPos += 25;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e216); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e217); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f217();
+                        s1 = peg$f218();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 9) === peg$c198) {
-                          s1 = peg$c198;
+                        if (input.substr(peg$currPos, 9) === peg$c199) {
+                          s1 = peg$c199;
                           peg$currPos += 9;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e213); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e214); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseCount();
                           if (s2 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 22) === peg$c202) {
-                              s3 = peg$c202;
+                            if (input.substr(peg$currPos, 22) === peg$c203) {
+                              s3 = peg$c203;
                               peg$currPos += 22;
                             } else {
                               s3 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e217); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e218); }
                             }
                             if (s3 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f218(s2);
+                              s0 = peg$f219(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -9979,26 +10020,26 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 9) === peg$c198) {
-                            s1 = peg$c198;
+                          if (input.substr(peg$currPos, 9) === peg$c199) {
+                            s1 = peg$c199;
                             peg$currPos += 9;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e213); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e214); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseCount();
                             if (s2 !== peg$FAILED) {
-                              if (input.substr(peg$currPos, 23) === peg$c203) {
-                                s3 = peg$c203;
+                              if (input.substr(peg$currPos, 23) === peg$c204) {
+                                s3 = peg$c204;
                                 peg$currPos += 23;
                               } else {
                                 s3 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e218); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e219); }
                               }
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f219(s2);
+                                s0 = peg$f220(s2);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -10013,46 +10054,46 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 18) === peg$c204) {
-                              s1 = peg$c204;
+                            if (input.substr(peg$currPos, 18) === peg$c205) {
+                              s1 = peg$c205;
                               peg$currPos += 18;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e219); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e220); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f220();
+                              s1 = peg$f221();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 28) === peg$c205) {
-                                s1 = peg$c205;
+                              if (input.substr(peg$currPos, 28) === peg$c206) {
+                                s1 = peg$c206;
                                 peg$currPos += 28;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e221); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f221();
+                                s1 = peg$f222();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
                                 s1 = peg$parseCount();
                                 if (s1 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 36) === peg$c206) {
-                                    s2 = peg$c206;
+                                  if (input.substr(peg$currPos, 36) === peg$c207) {
+                                    s2 = peg$c207;
                                     peg$currPos += 36;
                                   } else {
                                     s2 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e221); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e222); }
                                   }
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f222(s1);
+                                    s0 = peg$f223(s1);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -10065,26 +10106,26 @@ function peg$parse(input, options) {
                                   s0 = peg$currPos;
                                   s1 = peg$parseCount();
                                   if (s1 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 9) === peg$c195) {
-                                      s2 = peg$c195;
+                                    if (input.substr(peg$currPos, 9) === peg$c196) {
+                                      s2 = peg$c196;
                                       peg$currPos += 9;
                                     } else {
                                       s2 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e210); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e211); }
                                     }
                                     if (s2 !== peg$FAILED) {
                                       s3 = peg$parseCardsOf();
                                       if (s3 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 22) === peg$c207) {
-                                          s4 = peg$c207;
+                                        if (input.substr(peg$currPos, 22) === peg$c208) {
+                                          s4 = peg$c208;
                                           peg$currPos += 22;
                                         } else {
                                           s4 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e222); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e223); }
                                         }
                                         if (s4 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f223(s1, s3);
+                                          s0 = peg$f224(s1, s3);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -10103,26 +10144,26 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 10) === peg$c208) {
-                                      s1 = peg$c208;
+                                    if (input.substr(peg$currPos, 10) === peg$c209) {
+                                      s1 = peg$c209;
                                       peg$currPos += 10;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e223); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e224); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parseCount();
                                       if (s2 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 32) === peg$c209) {
-                                          s3 = peg$c209;
+                                        if (input.substr(peg$currPos, 32) === peg$c210) {
+                                          s3 = peg$c210;
                                           peg$currPos += 32;
                                         } else {
                                           s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e224); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e225); }
                                         }
                                         if (s3 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f224(s2);
+                                          s0 = peg$f225(s2);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -10137,42 +10178,42 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 63) === peg$c210) {
-                                        s1 = peg$c210;
+                                      if (input.substr(peg$currPos, 63) === peg$c211) {
+                                        s1 = peg$c211;
                                         peg$currPos += 63;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e225); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e226); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f225();
+                                        s1 = peg$f226();
                                       }
                                       s0 = s1;
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 17) === peg$c211) {
-                                          s1 = peg$c211;
+                                        if (input.substr(peg$currPos, 17) === peg$c212) {
+                                          s1 = peg$c212;
                                           peg$currPos += 17;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e226); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e227); }
                                         }
                                         if (s1 !== peg$FAILED) {
                                           s2 = peg$parseColorList();
                                           if (s2 !== peg$FAILED) {
-                                            if (input.substr(peg$currPos, 14) === peg$c212) {
-                                              s3 = peg$c212;
+                                            if (input.substr(peg$currPos, 14) === peg$c213) {
+                                              s3 = peg$c213;
                                               peg$currPos += 14;
                                             } else {
                                               s3 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e228); }
                                             }
                                             if (s3 !== peg$FAILED) {
                                               s4 = peg$parseCount();
                                               if (s4 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f226(s2, s4);
+                                                s0 = peg$f227(s2, s4);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -10193,18 +10234,18 @@ function peg$parse(input, options) {
                                           s0 = peg$currPos;
                                           s1 = peg$parseReferred();
                                           if (s1 !== peg$FAILED) {
-                                            if (input.substr(peg$currPos, 4) === peg$c213) {
-                                              s2 = peg$c213;
+                                            if (input.substr(peg$currPos, 4) === peg$c214) {
+                                              s2 = peg$c214;
                                               peg$currPos += 4;
                                             } else {
                                               s2 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e228); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e229); }
                                             }
                                             if (s2 !== peg$FAILED) {
                                               s3 = peg$parseState();
                                               if (s3 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f227(s1, s3);
+                                                s0 = peg$f228(s1, s3);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -10221,18 +10262,18 @@ function peg$parse(input, options) {
                                             s0 = peg$currPos;
                                             s1 = peg$parseReferred();
                                             if (s1 !== peg$FAILED) {
-                                              if (input.substr(peg$currPos, 3) === peg$c214) {
-                                                s2 = peg$c214;
+                                              if (input.substr(peg$currPos, 3) === peg$c215) {
+                                                s2 = peg$c215;
                                                 peg$currPos += 3;
                                               } else {
                                                 s2 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e229); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e230); }
                                               }
                                               if (s2 !== peg$FAILED) {
                                                 s3 = peg$parseState();
                                                 if (s3 !== peg$FAILED) {
                                                   peg$savedPos = peg$currPos;
-                                                  s4 = peg$f228(s1, s3);
+                                                  s4 = peg$f229(s1, s3);
                                                   if (s4) {
                                                     s4 = undefined;
                                                   } else {
@@ -10240,7 +10281,7 @@ function peg$parse(input, options) {
                                                   }
                                                   if (s4 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f229(s1, s3);
+                                                    s0 = peg$f230(s1, s3);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -10261,12 +10302,12 @@ function peg$parse(input, options) {
                                               s0 = peg$currPos;
                                               s1 = peg$parseReferred();
                                               if (s1 !== peg$FAILED) {
-                                                if (input.substr(peg$currPos, 5) === peg$c215) {
-                                                  s2 = peg$c215;
+                                                if (input.substr(peg$currPos, 5) === peg$c216) {
+                                                  s2 = peg$c216;
                                                   peg$currPos += 5;
                                                 } else {
                                                   s2 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e230); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e231); }
                                                 }
                                                 if (s2 !== peg$FAILED) {
                                                   if (input.substr(peg$currPos, 2) === peg$c27) {
@@ -10288,16 +10329,16 @@ function peg$parse(input, options) {
                                                   if (s3 !== peg$FAILED) {
                                                     s4 = peg$parseCounterName();
                                                     if (s4 !== peg$FAILED) {
-                                                      if (input.substr(peg$currPos, 14) === peg$c216) {
-                                                        s5 = peg$c216;
+                                                      if (input.substr(peg$currPos, 14) === peg$c217) {
+                                                        s5 = peg$c217;
                                                         peg$currPos += 14;
                                                       } else {
                                                         s5 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e231); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e232); }
                                                       }
                                                       if (s5 !== peg$FAILED) {
                                                         peg$savedPos = s0;
-                                                        s0 = peg$f230(s1, s4);
+                                                        s0 = peg$f231(s1, s4);
                                                       } else {
                                                         peg$currPos = s0;
                                                         s0 = peg$FAILED;
@@ -10322,18 +10363,18 @@ function peg$parse(input, options) {
                                                 s0 = peg$currPos;
                                                 s1 = peg$parseReferred();
                                                 if (s1 !== peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 11) === peg$c217) {
-                                                    s2 = peg$c217;
+                                                  if (input.substr(peg$currPos, 11) === peg$c218) {
+                                                    s2 = peg$c218;
                                                     peg$currPos += 11;
                                                   } else {
                                                     s2 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e232); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e233); }
                                                   }
                                                   if (s2 !== peg$FAILED) {
                                                     s3 = peg$parseBound();
                                                     if (s3 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f231(s1, s3);
+                                                      s0 = peg$f232(s1, s3);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -10377,21 +10418,21 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 126) {
-      s1 = peg$c84;
+      s1 = peg$c85;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e95); }
+      if (peg$silentFails === 0) { peg$fail(peg$e96); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$silentFails++;
       if (input.charCodeAt(peg$currPos) === 39) {
-        s3 = peg$c85;
+        s3 = peg$c86;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e96); }
+        if (peg$silentFails === 0) { peg$fail(peg$e97); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -10402,7 +10443,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f232();
+        s0 = peg$f233();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10413,18 +10454,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c86) {
-        s1 = peg$c86;
+      if (input.substr(peg$currPos, 10) === peg$c87) {
+        s1 = peg$c87;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e233); }
+        if (peg$silentFails === 0) { peg$fail(peg$e234); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseAttachable();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f233();
+          s0 = peg$f234();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10435,30 +10476,30 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 17) === peg$c87) {
-          s1 = peg$c87;
+        if (input.substr(peg$currPos, 17) === peg$c88) {
+          s1 = peg$c88;
           peg$currPos += 17;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e234); }
+          if (peg$silentFails === 0) { peg$fail(peg$e235); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f234();
+          s1 = peg$f235();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 2) === peg$c81) {
-            s1 = peg$c81;
+          if (input.substr(peg$currPos, 2) === peg$c82) {
+            s1 = peg$c82;
             peg$currPos += 2;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e235); }
+            if (peg$silentFails === 0) { peg$fail(peg$e236); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f235();
+            s1 = peg$f236();
           }
           s0 = s1;
         }
@@ -10472,80 +10513,80 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c218) {
-      s1 = peg$c218;
+    if (input.substr(peg$currPos, 9) === peg$c219) {
+      s1 = peg$c219;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e236); }
+      if (peg$silentFails === 0) { peg$fail(peg$e237); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f236();
+      s1 = peg$f237();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c219) {
-        s1 = peg$c219;
+      if (input.substr(peg$currPos, 8) === peg$c220) {
+        s1 = peg$c220;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e237); }
+        if (peg$silentFails === 0) { peg$fail(peg$e238); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f237();
+        s1 = peg$f238();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c220) {
-          s1 = peg$c220;
+        if (input.substr(peg$currPos, 9) === peg$c221) {
+          s1 = peg$c221;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e238); }
+          if (peg$silentFails === 0) { peg$fail(peg$e239); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c221) {
-            s1 = peg$c221;
+          if (input.substr(peg$currPos, 8) === peg$c222) {
+            s1 = peg$c222;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e239); }
+            if (peg$silentFails === 0) { peg$fail(peg$e240); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c222) {
-              s1 = peg$c222;
+            if (input.substr(peg$currPos, 9) === peg$c223) {
+              s1 = peg$c223;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e240); }
+              if (peg$silentFails === 0) { peg$fail(peg$e241); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c223) {
-                s1 = peg$c223;
+              if (input.substr(peg$currPos, 8) === peg$c224) {
+                s1 = peg$c224;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e241); }
+                if (peg$silentFails === 0) { peg$fail(peg$e242); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 9) === peg$c224) {
-                  s1 = peg$c224;
+                if (input.substr(peg$currPos, 9) === peg$c225) {
+                  s1 = peg$c225;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e242); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e243); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c225) {
-                    s1 = peg$c225;
+                  if (input.substr(peg$currPos, 7) === peg$c226) {
+                    s1 = peg$c226;
                     peg$currPos += 7;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e243); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e244); }
                   }
                 }
               }
@@ -10554,35 +10595,35 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f238(s1);
+          s1 = peg$f239(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 6) === peg$c226) {
-            s1 = peg$c226;
+          if (input.substr(peg$currPos, 6) === peg$c227) {
+            s1 = peg$c227;
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e244); }
+            if (peg$silentFails === 0) { peg$fail(peg$e245); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f239();
+            s1 = peg$f240();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 8) === peg$c227) {
-              s1 = peg$c227;
+            if (input.substr(peg$currPos, 8) === peg$c228) {
+              s1 = peg$c228;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e245); }
+              if (peg$silentFails === 0) { peg$fail(peg$e246); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f240();
+              s1 = peg$f241();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -10607,7 +10648,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f241(s2);
+                  s0 = peg$f242(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -10618,16 +10659,16 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 9) === peg$c228) {
-                  s1 = peg$c228;
+                if (input.substr(peg$currPos, 9) === peg$c229) {
+                  s1 = peg$c229;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e246); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e247); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f242();
+                  s1 = peg$f243();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -10635,7 +10676,7 @@ function peg$parse(input, options) {
                   s1 = peg$parseColor();
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f243(s1);
+                    s1 = peg$f244(s1);
                   }
                   s0 = s1;
                 }
@@ -10653,18 +10694,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c229) {
-      s1 = peg$c229;
+    if (input.substr(peg$currPos, 10) === peg$c230) {
+      s1 = peg$c230;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e247); }
+      if (peg$silentFails === 0) { peg$fail(peg$e248); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseEach();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f244(s2);
+        s0 = peg$f245(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10683,16 +10724,16 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseCounterName();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 17) === peg$c230) {
-        s2 = peg$c230;
+      if (input.substr(peg$currPos, 17) === peg$c231) {
+        s2 = peg$c231;
         peg$currPos += 17;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e248); }
+        if (peg$silentFails === 0) { peg$fail(peg$e249); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f245(s1);
+        s0 = peg$f246(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10703,48 +10744,48 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 17) === peg$c231) {
-        s1 = peg$c231;
+      if (input.substr(peg$currPos, 17) === peg$c232) {
+        s1 = peg$c232;
         peg$currPos += 17;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e249); }
+        if (peg$silentFails === 0) { peg$fail(peg$e250); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f246();
+        s1 = peg$f247();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 39) === peg$c232) {
-          s1 = peg$c232;
+        if (input.substr(peg$currPos, 39) === peg$c233) {
+          s1 = peg$c233;
           peg$currPos += 39;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e250); }
+          if (peg$silentFails === 0) { peg$fail(peg$e251); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f247();
+          s1 = peg$f248();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = peg$parseCounterName();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 12) === peg$c233) {
-              s2 = peg$c233;
+            if (input.substr(peg$currPos, 12) === peg$c234) {
+              s2 = peg$c234;
               peg$currPos += 12;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e251); }
+              if (peg$silentFails === 0) { peg$fail(peg$e252); }
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$parseItself();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f248(s1, s3);
+                s0 = peg$f249(s1, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -10761,16 +10802,16 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$parseCardsOf();
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 18) === peg$c234) {
-                s2 = peg$c234;
+              if (input.substr(peg$currPos, 18) === peg$c235) {
+                s2 = peg$c235;
                 peg$currPos += 18;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e252); }
+                if (peg$silentFails === 0) { peg$fail(peg$e253); }
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f249(s1);
+                s0 = peg$f250(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -10783,16 +10824,16 @@ function peg$parse(input, options) {
               s0 = peg$currPos;
               s1 = peg$parseCardsOf();
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 18) === peg$c235) {
-                  s2 = peg$c235;
+                if (input.substr(peg$currPos, 18) === peg$c236) {
+                  s2 = peg$c236;
                   peg$currPos += 18;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e253); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e254); }
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f250(s1);
+                  s0 = peg$f251(s1);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -10803,18 +10844,18 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 17) === peg$c236) {
-                  s1 = peg$c236;
+                if (input.substr(peg$currPos, 17) === peg$c237) {
+                  s1 = peg$c237;
                   peg$currPos += 17;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e254); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e255); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseItself();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f251(s2);
+                    s0 = peg$f252(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -10825,18 +10866,18 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 22) === peg$c237) {
-                    s1 = peg$c237;
+                  if (input.substr(peg$currPos, 22) === peg$c238) {
+                    s1 = peg$c238;
                     peg$currPos += 22;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e255); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e256); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseItself();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f252(s2);
+                      s0 = peg$f253(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -10850,7 +10891,7 @@ function peg$parse(input, options) {
                     s1 = peg$parseAnotherGroup();
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f253(s1);
+                      s1 = peg$f254(s1);
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -10858,7 +10899,7 @@ function peg$parse(input, options) {
                       s1 = peg$parseGroup();
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f254(s1);
+                        s1 = peg$f255(s1);
                       }
                       s0 = s1;
                     }
@@ -10879,29 +10920,29 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 126) {
-      s1 = peg$c84;
+      s1 = peg$c85;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e95); }
+      if (peg$silentFails === 0) { peg$fail(peg$e96); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f255();
+      s1 = peg$f256();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c81) {
-        s1 = peg$c81;
+      if (input.substr(peg$currPos, 2) === peg$c82) {
+        s1 = peg$c82;
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e235); }
+        if (peg$silentFails === 0) { peg$fail(peg$e236); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f256();
+        s1 = peg$f257();
       }
       s0 = s1;
     }
@@ -10913,18 +10954,18 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c238) {
-      s1 = peg$c238;
+    if (input.substr(peg$currPos, 14) === peg$c239) {
+      s1 = peg$c239;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e256); }
+      if (peg$silentFails === 0) { peg$fail(peg$e257); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCounted();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f257(s2);
+        s0 = peg$f258(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10935,18 +10976,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 20) === peg$c239) {
-        s1 = peg$c239;
+      if (input.substr(peg$currPos, 20) === peg$c240) {
+        s1 = peg$c240;
         peg$currPos += 20;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e257); }
+        if (peg$silentFails === 0) { peg$fail(peg$e258); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCounted();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f258(s2);
+          s0 = peg$f259(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10957,42 +10998,42 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 15) === peg$c240) {
-          s1 = peg$c240;
+        if (input.substr(peg$currPos, 15) === peg$c241) {
+          s1 = peg$c241;
           peg$currPos += 15;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e258); }
+          if (peg$silentFails === 0) { peg$fail(peg$e259); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f259();
+          s1 = peg$f260();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 13) === peg$c241) {
-            s1 = peg$c241;
+          if (input.substr(peg$currPos, 13) === peg$c242) {
+            s1 = peg$c242;
             peg$currPos += 13;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e259); }
+            if (peg$silentFails === 0) { peg$fail(peg$e260); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseMeasure();
             if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 7) === peg$c242) {
-                s3 = peg$c242;
+              if (input.substr(peg$currPos, 7) === peg$c243) {
+                s3 = peg$c243;
                 peg$currPos += 7;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e260); }
+                if (peg$silentFails === 0) { peg$fail(peg$e261); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseGroup();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f260(s2, s4);
+                  s0 = peg$f261(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -11011,28 +11052,28 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 10) === peg$c243) {
-              s1 = peg$c243;
+            if (input.substr(peg$currPos, 10) === peg$c244) {
+              s1 = peg$c244;
               peg$currPos += 10;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e261); }
+              if (peg$silentFails === 0) { peg$fail(peg$e262); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseMeasure();
               if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c244) {
-                  s3 = peg$c244;
+                if (input.substr(peg$currPos, 4) === peg$c245) {
+                  s3 = peg$c245;
                   peg$currPos += 4;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e262); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e263); }
                 }
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseGroup();
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f261(s2, s4);
+                    s0 = peg$f262(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -11051,12 +11092,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 17) === peg$c211) {
-                s1 = peg$c211;
+              if (input.substr(peg$currPos, 17) === peg$c212) {
+                s1 = peg$c212;
                 peg$currPos += 17;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e226); }
+                if (peg$silentFails === 0) { peg$fail(peg$e227); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseColor();
@@ -11074,7 +11115,7 @@ function peg$parse(input, options) {
                     s6 = peg$parseColor();
                     if (s6 !== peg$FAILED) {
                       peg$savedPos = s4;
-                      s4 = peg$f262(s2, s6);
+                      s4 = peg$f263(s2, s6);
                     } else {
                       peg$currPos = s4;
                       s4 = peg$FAILED;
@@ -11097,7 +11138,7 @@ function peg$parse(input, options) {
                       s6 = peg$parseColor();
                       if (s6 !== peg$FAILED) {
                         peg$savedPos = s4;
-                        s4 = peg$f262(s2, s6);
+                        s4 = peg$f263(s2, s6);
                       } else {
                         peg$currPos = s4;
                         s4 = peg$FAILED;
@@ -11108,7 +11149,7 @@ function peg$parse(input, options) {
                     }
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f263(s2, s3);
+                  s0 = peg$f264(s2, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -11129,33 +11170,33 @@ function peg$parse(input, options) {
   function peg$parseMeasure() {
     let s0, s1;
 
-    if (input.substr(peg$currPos, 5) === peg$c245) {
-      s0 = peg$c245;
+    if (input.substr(peg$currPos, 5) === peg$c246) {
+      s0 = peg$c246;
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e263); }
+      if (peg$silentFails === 0) { peg$fail(peg$e264); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c246) {
-        s0 = peg$c246;
+      if (input.substr(peg$currPos, 9) === peg$c247) {
+        s0 = peg$c247;
         peg$currPos += 9;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e264); }
+        if (peg$silentFails === 0) { peg$fail(peg$e265); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c247) {
-          s1 = peg$c247;
+        if (input.substr(peg$currPos, 10) === peg$c248) {
+          s1 = peg$c248;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e265); }
+          if (peg$silentFails === 0) { peg$fail(peg$e266); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f264();
+          s1 = peg$f265();
         }
         s0 = s1;
       }
@@ -11168,88 +11209,88 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 18) === peg$c248) {
-      s1 = peg$c248;
+    if (input.substr(peg$currPos, 18) === peg$c249) {
+      s1 = peg$c249;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e266); }
+      if (peg$silentFails === 0) { peg$fail(peg$e267); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f265();
+      s1 = peg$f266();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 27) === peg$c249) {
-        s1 = peg$c249;
+      if (input.substr(peg$currPos, 27) === peg$c250) {
+        s1 = peg$c250;
         peg$currPos += 27;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e267); }
+        if (peg$silentFails === 0) { peg$fail(peg$e268); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f266();
+        s1 = peg$f267();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 30) === peg$c250) {
-          s1 = peg$c250;
+        if (input.substr(peg$currPos, 30) === peg$c251) {
+          s1 = peg$c251;
           peg$currPos += 30;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e268); }
+          if (peg$silentFails === 0) { peg$fail(peg$e269); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f267();
+          s1 = peg$f268();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 40) === peg$c251) {
-            s1 = peg$c251;
+          if (input.substr(peg$currPos, 40) === peg$c252) {
+            s1 = peg$c252;
             peg$currPos += 40;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e269); }
+            if (peg$silentFails === 0) { peg$fail(peg$e270); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f268();
+            s1 = peg$f269();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 40) === peg$c252) {
-              s1 = peg$c252;
+            if (input.substr(peg$currPos, 40) === peg$c253) {
+              s1 = peg$c253;
               peg$currPos += 40;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e270); }
+              if (peg$silentFails === 0) { peg$fail(peg$e271); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f269();
+              s1 = peg$f270();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 13) === peg$c253) {
-                s1 = peg$c253;
+              if (input.substr(peg$currPos, 13) === peg$c254) {
+                s1 = peg$c254;
                 peg$currPos += 13;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e271); }
+                if (peg$silentFails === 0) { peg$fail(peg$e272); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f270(s2);
+                  s0 = peg$f271(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -11262,18 +11303,18 @@ function peg$parse(input, options) {
                 s0 = peg$currPos;
                 s1 = peg$parseCounterName();
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 13) === peg$c254) {
-                    s2 = peg$c254;
+                  if (input.substr(peg$currPos, 13) === peg$c255) {
+                    s2 = peg$c255;
                     peg$currPos += 13;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e272); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e273); }
                   }
                   if (s2 !== peg$FAILED) {
                     s3 = peg$parseItself();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f271(s1, s3);
+                      s0 = peg$f272(s1, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -11290,16 +11331,16 @@ function peg$parse(input, options) {
                   s0 = peg$currPos;
                   s1 = peg$parseCardsOf();
                   if (s1 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 18) === peg$c234) {
-                      s2 = peg$c234;
+                    if (input.substr(peg$currPos, 18) === peg$c235) {
+                      s2 = peg$c235;
                       peg$currPos += 18;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e252); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e253); }
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f272(s1);
+                      s0 = peg$f273(s1);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -11312,16 +11353,16 @@ function peg$parse(input, options) {
                     s0 = peg$currPos;
                     s1 = peg$parseCardsOf();
                     if (s1 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 18) === peg$c235) {
-                        s2 = peg$c235;
+                      if (input.substr(peg$currPos, 18) === peg$c236) {
+                        s2 = peg$c236;
                         peg$currPos += 18;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e253); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e254); }
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f273(s1);
+                        s0 = peg$f274(s1);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -11334,16 +11375,16 @@ function peg$parse(input, options) {
                       s0 = peg$currPos;
                       s1 = peg$parseCardsOf();
                       if (s1 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 30) === peg$c255) {
-                          s2 = peg$c255;
+                        if (input.substr(peg$currPos, 30) === peg$c256) {
+                          s2 = peg$c256;
                           peg$currPos += 30;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e273); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e274); }
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f274(s1);
+                          s0 = peg$f275(s1);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -11356,16 +11397,16 @@ function peg$parse(input, options) {
                         s0 = peg$currPos;
                         s1 = peg$parseGroup();
                         if (s1 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 19) === peg$c256) {
-                            s2 = peg$c256;
+                          if (input.substr(peg$currPos, 19) === peg$c257) {
+                            s2 = peg$c257;
                             peg$currPos += 19;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e274); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e275); }
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f275(s1);
+                            s0 = peg$f276(s1);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -11379,7 +11420,7 @@ function peg$parse(input, options) {
                           s1 = peg$parseGroup();
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f276(s1);
+                            s1 = peg$f277(s1);
                           }
                           s0 = s1;
                         }
@@ -11401,26 +11442,26 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c257) {
-      s1 = peg$c257;
+    if (input.substr(peg$currPos, 4) === peg$c258) {
+      s1 = peg$c258;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e275); }
+      if (peg$silentFails === 0) { peg$fail(peg$e276); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s2 = peg$c39;
+        s2 = peg$c40;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e49); }
+        if (peg$silentFails === 0) { peg$fail(peg$e50); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f277();
+      s0 = peg$f278();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -11431,20 +11472,20 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = [];
         s3 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c258) {
-          s4 = peg$c258;
+        if (input.substr(peg$currPos, 9) === peg$c259) {
+          s4 = peg$c259;
           peg$currPos += 9;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e276); }
+          if (peg$silentFails === 0) { peg$fail(peg$e277); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c259) {
-            s4 = peg$c259;
+          if (input.substr(peg$currPos, 8) === peg$c260) {
+            s4 = peg$c260;
             peg$currPos += 8;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e277); }
+            if (peg$silentFails === 0) { peg$fail(peg$e278); }
           }
           if (s4 === peg$FAILED) {
             if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -11478,7 +11519,7 @@ function peg$parse(input, options) {
           s5 = peg$parseCardKind();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f278(s1, s5);
+            s3 = peg$f279(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -11490,20 +11531,20 @@ function peg$parse(input, options) {
         while (s3 !== peg$FAILED) {
           s2.push(s3);
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c258) {
-            s4 = peg$c258;
+          if (input.substr(peg$currPos, 9) === peg$c259) {
+            s4 = peg$c259;
             peg$currPos += 9;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e276); }
+            if (peg$silentFails === 0) { peg$fail(peg$e277); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c259) {
-              s4 = peg$c259;
+            if (input.substr(peg$currPos, 8) === peg$c260) {
+              s4 = peg$c260;
               peg$currPos += 8;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e277); }
+              if (peg$silentFails === 0) { peg$fail(peg$e278); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -11537,7 +11578,7 @@ function peg$parse(input, options) {
             s5 = peg$parseCardKind();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f278(s1, s5);
+              s3 = peg$f279(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -11547,26 +11588,26 @@ function peg$parse(input, options) {
             s3 = peg$FAILED;
           }
         }
-        if (input.substr(peg$currPos, 5) === peg$c260) {
-          s3 = peg$c260;
+        if (input.substr(peg$currPos, 5) === peg$c261) {
+          s3 = peg$c261;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e278); }
+          if (peg$silentFails === 0) { peg$fail(peg$e279); }
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
-            s4 = peg$c39;
+            s4 = peg$c40;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e49); }
+            if (peg$silentFails === 0) { peg$fail(peg$e50); }
           }
           if (s4 === peg$FAILED) {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f279(s1, s2);
+          s0 = peg$f280(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -11608,7 +11649,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f280(s3);
+          s2 = peg$f281(s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -11646,7 +11687,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f280(s3);
+            s2 = peg$f281(s3);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -11663,7 +11704,7 @@ function peg$parse(input, options) {
     s2 = peg$parseAdjective();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f281(s1, s2);
+      s0 = peg$f282(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -11676,18 +11717,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c174) {
-      s1 = peg$c174;
+    if (input.substr(peg$currPos, 8) === peg$c175) {
+      s1 = peg$c175;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e279); }
+      if (peg$silentFails === 0) { peg$fail(peg$e280); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGroup();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f282(s2);
+        s0 = peg$f283(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11706,15 +11747,15 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = input.substr(peg$currPos, 6);
-    if (s2.toLowerCase() === peg$c170) {
+    if (s2.toLowerCase() === peg$c171) {
       peg$currPos += (6);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e280); }
+      if (peg$silentFails === 0) { peg$fail(peg$e281); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f283();
+      s2 = peg$f284();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
@@ -11747,7 +11788,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f284(s1, s4);
+          s3 = peg$f285(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -11788,7 +11829,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f284(s1, s4);
+            s3 = peg$f285(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -11817,7 +11858,7 @@ function peg$parse(input, options) {
         s7 = peg$parseRelation();
         if (s7 !== peg$FAILED) {
           peg$savedPos = s5;
-          s5 = peg$f285(s1, s2, s3, s7);
+          s5 = peg$f286(s1, s2, s3, s7);
         } else {
           peg$currPos = s5;
           s5 = peg$FAILED;
@@ -11840,7 +11881,7 @@ function peg$parse(input, options) {
           s7 = peg$parseRelation();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f285(s1, s2, s3, s7);
+            s5 = peg$f286(s1, s2, s3, s7);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -11851,7 +11892,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f286(s1, s2, s3, s4);
+      s0 = peg$f287(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -11865,59 +11906,59 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 8);
-    if (s1.toLowerCase() === peg$c261) {
+    if (s1.toLowerCase() === peg$c262) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e281); }
+      if (peg$silentFails === 0) { peg$fail(peg$e282); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f287();
+      s1 = peg$f288();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 8);
-      if (s1.toLowerCase() === peg$c262) {
+      if (s1.toLowerCase() === peg$c263) {
         peg$currPos += (8);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e282); }
+        if (peg$silentFails === 0) { peg$fail(peg$e283); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f288();
+        s1 = peg$f289();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 12);
-        if (s1.toLowerCase() === peg$c263) {
+        if (s1.toLowerCase() === peg$c264) {
           peg$currPos += (12);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e283); }
+          if (peg$silentFails === 0) { peg$fail(peg$e284); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f289();
+          s1 = peg$f290();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 4);
-          if (s1.toLowerCase() === peg$c264) {
+          if (s1.toLowerCase() === peg$c265) {
             peg$currPos += (4);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e284); }
+            if (peg$silentFails === 0) { peg$fail(peg$e285); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseSubtype();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f290(s2);
+              s0 = peg$f291(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -11929,17 +11970,17 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 3);
-            if (s1.toLowerCase() === peg$c265) {
+            if (s1.toLowerCase() === peg$c266) {
               peg$currPos += (3);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e285); }
+              if (peg$silentFails === 0) { peg$fail(peg$e286); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseColor();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f291(s2);
+                s0 = peg$f292(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -11951,17 +11992,17 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 3);
-              if (s1.toLowerCase() === peg$c265) {
+              if (s1.toLowerCase() === peg$c266) {
                 peg$currPos += (3);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e285); }
+                if (peg$silentFails === 0) { peg$fail(peg$e286); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseCardTypeWord();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f292(s2);
+                  s0 = peg$f293(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -11973,35 +12014,35 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 9);
-                if (s1.toLowerCase() === peg$c228) {
+                if (s1.toLowerCase() === peg$c229) {
                   peg$currPos += (9);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e286); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e287); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 4);
-                  if (s1.toLowerCase() === peg$c266) {
+                  if (s1.toLowerCase() === peg$c267) {
                     peg$currPos += (4);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e287); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e288); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 5);
-                    if (s1.toLowerCase() === peg$c267) {
+                    if (s1.toLowerCase() === peg$c268) {
                       peg$currPos += (5);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e288); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e289); }
                     }
                     if (s1 === peg$FAILED) {
                       s1 = input.substr(peg$currPos, 5);
-                      if (s1.toLowerCase() === peg$c268) {
+                      if (s1.toLowerCase() === peg$c269) {
                         peg$currPos += (5);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e289); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e290); }
                       }
                     }
                   }
@@ -12019,7 +12060,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f293(s1);
+                    s0 = peg$f294(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -12031,91 +12072,91 @@ function peg$parse(input, options) {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   s1 = input.substr(peg$currPos, 9);
-                  if (s1.toLowerCase() === peg$c145) {
+                  if (s1.toLowerCase() === peg$c146) {
                     peg$currPos += (9);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e290); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e291); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f294();
+                    s1 = peg$f295();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     s1 = input.substr(peg$currPos, 11);
-                    if (s1.toLowerCase() === peg$c269) {
+                    if (s1.toLowerCase() === peg$c270) {
                       peg$currPos += (11);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e291); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e292); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f295();
+                      s1 = peg$f296();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
                       s1 = input.substr(peg$currPos, 12);
-                      if (s1.toLowerCase() === peg$c270) {
+                      if (s1.toLowerCase() === peg$c271) {
                         peg$currPos += (12);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e292); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e293); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f296();
+                        s1 = peg$f297();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
                         s1 = input.substr(peg$currPos, 8);
-                        if (s1.toLowerCase() === peg$c271) {
+                        if (s1.toLowerCase() === peg$c272) {
                           peg$currPos += (8);
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e293); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e294); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f297();
+                          s1 = peg$f298();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
                           s1 = input.substr(peg$currPos, 9);
-                          if (s1.toLowerCase() === peg$c220) {
+                          if (s1.toLowerCase() === peg$c221) {
                             peg$currPos += (9);
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e294); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e295); }
                           }
                           if (s1 === peg$FAILED) {
                             s1 = input.substr(peg$currPos, 8);
-                            if (s1.toLowerCase() === peg$c221) {
+                            if (s1.toLowerCase() === peg$c222) {
                               peg$currPos += (8);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e295); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e296); }
                             }
                             if (s1 === peg$FAILED) {
                               s1 = input.substr(peg$currPos, 9);
-                              if (s1.toLowerCase() === peg$c224) {
+                              if (s1.toLowerCase() === peg$c225) {
                                 peg$currPos += (9);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e296); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e297); }
                               }
                               if (s1 === peg$FAILED) {
                                 s1 = input.substr(peg$currPos, 7);
-                                if (s1.toLowerCase() === peg$c225) {
+                                if (s1.toLowerCase() === peg$c226) {
                                   peg$currPos += (7);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e297); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e298); }
                                 }
                               }
                             }
@@ -12133,7 +12174,7 @@ function peg$parse(input, options) {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f298(s1);
+                              s0 = peg$f299(s1);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -12145,71 +12186,71 @@ function peg$parse(input, options) {
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
                             s1 = input.substr(peg$currPos, 6);
-                            if (s1.toLowerCase() === peg$c226) {
+                            if (s1.toLowerCase() === peg$c227) {
                               peg$currPos += (6);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e298); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e299); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f299();
+                              s1 = peg$f300();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
                               s1 = input.substr(peg$currPos, 8);
-                              if (s1.toLowerCase() === peg$c227) {
+                              if (s1.toLowerCase() === peg$c228) {
                                 peg$currPos += (8);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e299); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e300); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f300();
+                                s1 = peg$f301();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
                                 s1 = input.substr(peg$currPos, 9);
-                                if (s1.toLowerCase() === peg$c272) {
+                                if (s1.toLowerCase() === peg$c273) {
                                   peg$currPos += (9);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e300); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e301); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f301();
+                                  s1 = peg$f302();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
                                   s1 = input.substr(peg$currPos, 9);
-                                  if (s1.toLowerCase() === peg$c218) {
+                                  if (s1.toLowerCase() === peg$c219) {
                                     peg$currPos += (9);
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e301); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e302); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s1 = peg$f302();
+                                    s1 = peg$f303();
                                   }
                                   s0 = s1;
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
                                     s1 = input.substr(peg$currPos, 8);
-                                    if (s1.toLowerCase() === peg$c219) {
+                                    if (s1.toLowerCase() === peg$c220) {
                                       peg$currPos += (8);
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e302); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e303); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s1 = peg$f303();
+                                      s1 = peg$f304();
                                     }
                                     s0 = s1;
                                     if (s0 === peg$FAILED) {
@@ -12217,7 +12258,7 @@ function peg$parse(input, options) {
                                       s1 = peg$parseColor();
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f304(s1);
+                                        s1 = peg$f305(s1);
                                       }
                                       s0 = s1;
                                       if (s0 === peg$FAILED) {
@@ -12236,7 +12277,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s2 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f305(s1);
+                                            s0 = peg$f306(s1);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -12261,7 +12302,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s2 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f306(s1);
+                                              s0 = peg$f307(s1);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -12306,11 +12347,11 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s2 = peg$c39;
+        s2 = peg$c40;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e49); }
+        if (peg$silentFails === 0) { peg$fail(peg$e50); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -12327,7 +12368,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f307();
+        s0 = peg$f308();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12338,34 +12379,34 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c273) {
-        s1 = peg$c273;
+      if (input.substr(peg$currPos, 10) === peg$c274) {
+        s1 = peg$c274;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e303); }
+        if (peg$silentFails === 0) { peg$fail(peg$e304); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f308();
+        s1 = peg$f309();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c274) {
+        if (s1.toLowerCase() === peg$c275) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e304); }
+          if (peg$silentFails === 0) { peg$fail(peg$e305); }
         }
         if (s1 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
-            s2 = peg$c39;
+            s2 = peg$c40;
             peg$currPos++;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e49); }
+            if (peg$silentFails === 0) { peg$fail(peg$e50); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
@@ -12382,7 +12423,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f309();
+            s0 = peg$f310();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12397,20 +12438,20 @@ function peg$parse(input, options) {
           if (s1 !== peg$FAILED) {
             s2 = [];
             s3 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c258) {
-              s4 = peg$c258;
+            if (input.substr(peg$currPos, 9) === peg$c259) {
+              s4 = peg$c259;
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e276); }
+              if (peg$silentFails === 0) { peg$fail(peg$e277); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c259) {
-                s4 = peg$c259;
+              if (input.substr(peg$currPos, 8) === peg$c260) {
+                s4 = peg$c260;
                 peg$currPos += 8;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e277); }
+                if (peg$silentFails === 0) { peg$fail(peg$e278); }
               }
               if (s4 === peg$FAILED) {
                 if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -12421,12 +12462,12 @@ function peg$parse(input, options) {
                   if (peg$silentFails === 0) { peg$fail(peg$e13); }
                 }
                 if (s4 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c67) {
-                    s4 = peg$c67;
+                  if (input.substr(peg$currPos, 5) === peg$c68) {
+                    s4 = peg$c68;
                     peg$currPos += 5;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e77); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e78); }
                   }
                   if (s4 === peg$FAILED) {
                     if (input.substr(peg$currPos, 5) === peg$c11) {
@@ -12437,12 +12478,12 @@ function peg$parse(input, options) {
                       if (peg$silentFails === 0) { peg$fail(peg$e14); }
                     }
                     if (s4 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 4) === peg$c68) {
-                        s4 = peg$c68;
+                      if (input.substr(peg$currPos, 4) === peg$c69) {
+                        s4 = peg$c69;
                         peg$currPos += 4;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e79); }
                       }
                       if (s4 === peg$FAILED) {
                         if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -12462,7 +12503,7 @@ function peg$parse(input, options) {
               s5 = peg$parseNounKind();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f310(s1, s5);
+                s3 = peg$f311(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -12474,20 +12515,20 @@ function peg$parse(input, options) {
             while (s3 !== peg$FAILED) {
               s2.push(s3);
               s3 = peg$currPos;
-              if (input.substr(peg$currPos, 9) === peg$c258) {
-                s4 = peg$c258;
+              if (input.substr(peg$currPos, 9) === peg$c259) {
+                s4 = peg$c259;
                 peg$currPos += 9;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e276); }
+                if (peg$silentFails === 0) { peg$fail(peg$e277); }
               }
               if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c259) {
-                  s4 = peg$c259;
+                if (input.substr(peg$currPos, 8) === peg$c260) {
+                  s4 = peg$c260;
                   peg$currPos += 8;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e277); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e278); }
                 }
                 if (s4 === peg$FAILED) {
                   if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -12498,12 +12539,12 @@ function peg$parse(input, options) {
                     if (peg$silentFails === 0) { peg$fail(peg$e13); }
                   }
                   if (s4 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c67) {
-                      s4 = peg$c67;
+                    if (input.substr(peg$currPos, 5) === peg$c68) {
+                      s4 = peg$c68;
                       peg$currPos += 5;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e77); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e78); }
                     }
                     if (s4 === peg$FAILED) {
                       if (input.substr(peg$currPos, 5) === peg$c11) {
@@ -12514,12 +12555,12 @@ function peg$parse(input, options) {
                         if (peg$silentFails === 0) { peg$fail(peg$e14); }
                       }
                       if (s4 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 4) === peg$c68) {
-                          s4 = peg$c68;
+                        if (input.substr(peg$currPos, 4) === peg$c69) {
+                          s4 = peg$c69;
                           peg$currPos += 4;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e79); }
                         }
                         if (s4 === peg$FAILED) {
                           if (input.substr(peg$currPos, 2) === peg$c12) {
@@ -12539,7 +12580,7 @@ function peg$parse(input, options) {
                 s5 = peg$parseNounKind();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f310(s1, s5);
+                  s3 = peg$f311(s1, s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -12550,7 +12591,7 @@ function peg$parse(input, options) {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f311(s1, s2);
+            s0 = peg$f312(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12569,11 +12610,11 @@ function peg$parse(input, options) {
     s1 = peg$parseCardTypeWord();
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s2 = peg$c39;
+        s2 = peg$c40;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e49); }
+        if (peg$silentFails === 0) { peg$fail(peg$e50); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -12590,7 +12631,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f312(s1);
+        s0 = peg$f313(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12615,7 +12656,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f313(s1);
+          s0 = peg$f314(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -12640,7 +12681,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f314(s1);
+            s0 = peg$f315(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12659,33 +12700,33 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c275) {
-      s1 = peg$c275;
+    if (input.substr(peg$currPos, 7) === peg$c276) {
+      s1 = peg$c276;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e305); }
+      if (peg$silentFails === 0) { peg$fail(peg$e306); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c276) {
-        s1 = peg$c276;
+      if (input.substr(peg$currPos, 9) === peg$c277) {
+        s1 = peg$c277;
         peg$currPos += 9;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e306); }
+        if (peg$silentFails === 0) { peg$fail(peg$e307); }
       }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c218) {
-        s2 = peg$c218;
+      if (input.substr(peg$currPos, 9) === peg$c219) {
+        s2 = peg$c219;
         peg$currPos += 9;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e236); }
+        if (peg$silentFails === 0) { peg$fail(peg$e237); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f315();
+        s0 = peg$f316();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12696,33 +12737,33 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c275) {
-        s1 = peg$c275;
+      if (input.substr(peg$currPos, 7) === peg$c276) {
+        s1 = peg$c276;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e305); }
+        if (peg$silentFails === 0) { peg$fail(peg$e306); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c276) {
-          s1 = peg$c276;
+        if (input.substr(peg$currPos, 9) === peg$c277) {
+          s1 = peg$c277;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e306); }
+          if (peg$silentFails === 0) { peg$fail(peg$e307); }
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 8) === peg$c219) {
-          s2 = peg$c219;
+        if (input.substr(peg$currPos, 8) === peg$c220) {
+          s2 = peg$c220;
           peg$currPos += 8;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e237); }
+          if (peg$silentFails === 0) { peg$fail(peg$e238); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f316();
+          s0 = peg$f317();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -12733,138 +12774,138 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 11) === peg$c277) {
-          s1 = peg$c277;
+        if (input.substr(peg$currPos, 11) === peg$c278) {
+          s1 = peg$c278;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e307); }
+          if (peg$silentFails === 0) { peg$fail(peg$e308); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f317();
+          s1 = peg$f318();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 17) === peg$c278) {
-            s1 = peg$c278;
+          if (input.substr(peg$currPos, 17) === peg$c279) {
+            s1 = peg$c279;
             peg$currPos += 17;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e308); }
+            if (peg$silentFails === 0) { peg$fail(peg$e309); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f318();
+            s1 = peg$f319();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 22) === peg$c279) {
-              s1 = peg$c279;
+            if (input.substr(peg$currPos, 22) === peg$c280) {
+              s1 = peg$c280;
               peg$currPos += 22;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e309); }
+              if (peg$silentFails === 0) { peg$fail(peg$e310); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f319();
+              s1 = peg$f320();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 20) === peg$c280) {
-                s1 = peg$c280;
+              if (input.substr(peg$currPos, 20) === peg$c281) {
+                s1 = peg$c281;
                 peg$currPos += 20;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e310); }
+                if (peg$silentFails === 0) { peg$fail(peg$e311); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f320();
+                s1 = peg$f321();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 25) === peg$c281) {
-                  s1 = peg$c281;
+                if (input.substr(peg$currPos, 25) === peg$c282) {
+                  s1 = peg$c282;
                   peg$currPos += 25;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e311); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e312); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f321();
+                  s1 = peg$f322();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 26) === peg$c282) {
-                    s1 = peg$c282;
+                  if (input.substr(peg$currPos, 26) === peg$c283) {
+                    s1 = peg$c283;
                     peg$currPos += 26;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e312); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e313); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f322();
+                    s1 = peg$f323();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 7) === peg$c283) {
-                      s1 = peg$c283;
+                    if (input.substr(peg$currPos, 7) === peg$c284) {
+                      s1 = peg$c284;
                       peg$currPos += 7;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e313); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e314); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f323();
+                      s1 = peg$f324();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 18) === peg$c284) {
-                        s1 = peg$c284;
+                      if (input.substr(peg$currPos, 18) === peg$c285) {
+                        s1 = peg$c285;
                         peg$currPos += 18;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e314); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e315); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f324();
+                        s1 = peg$f325();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 19) === peg$c285) {
-                          s1 = peg$c285;
+                        if (input.substr(peg$currPos, 19) === peg$c286) {
+                          s1 = peg$c286;
                           peg$currPos += 19;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e315); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e316); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f325();
+                          s1 = peg$f326();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 5) === peg$c286) {
-                            s1 = peg$c286;
+                          if (input.substr(peg$currPos, 5) === peg$c287) {
+                            s1 = peg$c287;
                             peg$currPos += 5;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e316); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e317); }
                           }
                           if (s1 !== peg$FAILED) {
                             if (input.substr(peg$currPos, 2) === peg$c27) {
@@ -12879,51 +12920,51 @@ function peg$parse(input, options) {
                             }
                             s3 = peg$parseCounterName();
                             if (s3 !== peg$FAILED) {
-                              if (input.substr(peg$currPos, 8) === peg$c50) {
-                                s4 = peg$c50;
+                              if (input.substr(peg$currPos, 8) === peg$c51) {
+                                s4 = peg$c51;
                                 peg$currPos += 8;
                               } else {
                                 s4 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e60); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e61); }
                               }
                               if (s4 !== peg$FAILED) {
                                 if (input.charCodeAt(peg$currPos) === 115) {
-                                  s5 = peg$c39;
+                                  s5 = peg$c40;
                                   peg$currPos++;
                                 } else {
                                   s5 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e50); }
                                 }
                                 if (s5 === peg$FAILED) {
                                   s5 = null;
                                 }
-                                if (input.substr(peg$currPos, 4) === peg$c156) {
-                                  s6 = peg$c156;
+                                if (input.substr(peg$currPos, 4) === peg$c157) {
+                                  s6 = peg$c157;
                                   peg$currPos += 4;
                                 } else {
                                   s6 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e167); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e168); }
                                 }
                                 if (s6 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 2) === peg$c81) {
-                                    s7 = peg$c81;
+                                  if (input.substr(peg$currPos, 2) === peg$c82) {
+                                    s7 = peg$c82;
                                     peg$currPos += 2;
                                   } else {
                                     s7 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e235); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e236); }
                                   }
                                   if (s7 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 4) === peg$c287) {
-                                      s7 = peg$c287;
+                                    if (input.substr(peg$currPos, 4) === peg$c288) {
+                                      s7 = peg$c288;
                                       peg$currPos += 4;
                                     } else {
                                       s7 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e317); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e318); }
                                     }
                                   }
                                   if (s7 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f326(s3);
+                                    s0 = peg$f327(s3);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -12946,18 +12987,18 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 11) === peg$c288) {
-                              s1 = peg$c288;
+                            if (input.substr(peg$currPos, 11) === peg$c289) {
+                              s1 = peg$c289;
                               peg$currPos += 11;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e318); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e319); }
                             }
                             if (s1 !== peg$FAILED) {
                               s2 = peg$parseBound();
                               if (s2 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f327(s2);
+                                s0 = peg$f328(s2);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -12968,18 +13009,18 @@ function peg$parse(input, options) {
                             }
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 15) === peg$c289) {
-                                s1 = peg$c289;
+                              if (input.substr(peg$currPos, 15) === peg$c290) {
+                                s1 = peg$c290;
                                 peg$currPos += 15;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e319); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e320); }
                               }
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$parseBound();
                                 if (s2 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f328(s2);
+                                  s0 = peg$f329(s2);
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -12990,18 +13031,18 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 16) === peg$c290) {
-                                  s1 = peg$c290;
+                                if (input.substr(peg$currPos, 16) === peg$c291) {
+                                  s1 = peg$c291;
                                   peg$currPos += 16;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e320); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e321); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parseBound();
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f329(s2);
+                                    s0 = peg$f330(s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -13012,12 +13053,12 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 5) === peg$c286) {
-                                    s1 = peg$c286;
+                                  if (input.substr(peg$currPos, 5) === peg$c287) {
+                                    s1 = peg$c287;
                                     peg$currPos += 5;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e316); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e317); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$parseKeywordName();
@@ -13034,7 +13075,7 @@ function peg$parse(input, options) {
                                       }
                                       if (s3 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f330(s2);
+                                        s0 = peg$f331(s2);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -13049,12 +13090,12 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 8) === peg$c291) {
-                                      s1 = peg$c291;
+                                    if (input.substr(peg$currPos, 8) === peg$c292) {
+                                      s1 = peg$c292;
                                       peg$currPos += 8;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e321); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e322); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parseKeywordName();
@@ -13071,7 +13112,7 @@ function peg$parse(input, options) {
                                         }
                                         if (s3 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f331(s2);
+                                          s0 = peg$f332(s2);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -13086,12 +13127,12 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 6) === peg$c292) {
-                                        s1 = peg$c292;
+                                      if (input.substr(peg$currPos, 6) === peg$c293) {
+                                        s1 = peg$c293;
                                         peg$currPos += 6;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e322); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e323); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         s2 = peg$currPos;
@@ -13101,7 +13142,7 @@ function peg$parse(input, options) {
                                           peg$currPos++;
                                         } else {
                                           s4 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e323); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e324); }
                                         }
                                         if (s4 !== peg$FAILED) {
                                           s5 = [];
@@ -13110,7 +13151,7 @@ function peg$parse(input, options) {
                                             peg$currPos++;
                                           } else {
                                             s6 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e324); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e325); }
                                           }
                                           while (s6 !== peg$FAILED) {
                                             s5.push(s6);
@@ -13119,7 +13160,7 @@ function peg$parse(input, options) {
                                               peg$currPos++;
                                             } else {
                                               s6 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e324); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e325); }
                                             }
                                           }
                                           s4 = [s4, s5];
@@ -13146,7 +13187,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s3 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f332(s2);
+                                            s0 = peg$f333(s2);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -13186,16 +13227,16 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseNumber();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c293) {
-        s2 = peg$c293;
+      if (input.substr(peg$currPos, 8) === peg$c294) {
+        s2 = peg$c294;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e325); }
+        if (peg$silentFails === 0) { peg$fail(peg$e326); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f333(s1);
+        s0 = peg$f334(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13208,16 +13249,16 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseNumber();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 11) === peg$c294) {
-          s2 = peg$c294;
+        if (input.substr(peg$currPos, 11) === peg$c295) {
+          s2 = peg$c295;
           peg$currPos += 11;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e326); }
+          if (peg$silentFails === 0) { peg$fail(peg$e327); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f334(s1);
+          s0 = peg$f335(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -13231,7 +13272,7 @@ function peg$parse(input, options) {
         s1 = peg$parseNumber();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f335(s1);
+          s1 = peg$f336(s1);
         }
         s0 = s1;
       }
@@ -13248,7 +13289,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e327); }
+      if (peg$silentFails === 0) { peg$fail(peg$e328); }
     }
 
     return s0;
@@ -13259,43 +13300,43 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 5);
-    if (s1.toLowerCase() === peg$c295) {
+    if (s1.toLowerCase() === peg$c296) {
       peg$currPos += (5);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e328); }
+      if (peg$silentFails === 0) { peg$fail(peg$e329); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c296) {
+      if (s1.toLowerCase() === peg$c297) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e329); }
+        if (peg$silentFails === 0) { peg$fail(peg$e330); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c297) {
+        if (s1.toLowerCase() === peg$c298) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e330); }
+          if (peg$silentFails === 0) { peg$fail(peg$e331); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 3);
-          if (s1.toLowerCase() === peg$c298) {
+          if (s1.toLowerCase() === peg$c299) {
             peg$currPos += (3);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e331); }
+            if (peg$silentFails === 0) { peg$fail(peg$e332); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 5);
-            if (s1.toLowerCase() === peg$c299) {
+            if (s1.toLowerCase() === peg$c300) {
               peg$currPos += (5);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e332); }
+              if (peg$silentFails === 0) { peg$fail(peg$e333); }
             }
           }
         }
@@ -13314,7 +13355,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f336(s1);
+        s0 = peg$f337(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13364,7 +13405,7 @@ function peg$parse(input, options) {
         s5 = peg$parseColor();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f337(s1, s5);
+          s3 = peg$f338(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -13405,7 +13446,7 @@ function peg$parse(input, options) {
           s5 = peg$parseColor();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f337(s1, s5);
+            s3 = peg$f338(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -13416,7 +13457,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f338(s1, s2);
+      s0 = peg$f339(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -13430,75 +13471,75 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 8);
-    if (s1.toLowerCase() === peg$c92) {
+    if (s1.toLowerCase() === peg$c93) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e333); }
+      if (peg$silentFails === 0) { peg$fail(peg$e334); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 6);
-      if (s1.toLowerCase() === peg$c300) {
+      if (s1.toLowerCase() === peg$c301) {
         peg$currPos += (6);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e334); }
+        if (peg$silentFails === 0) { peg$fail(peg$e335); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 8);
-        if (s1.toLowerCase() === peg$c90) {
+        if (s1.toLowerCase() === peg$c91) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e335); }
+          if (peg$silentFails === 0) { peg$fail(peg$e336); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 11);
-          if (s1.toLowerCase() === peg$c93) {
+          if (s1.toLowerCase() === peg$c94) {
             peg$currPos += (11);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e336); }
+            if (peg$silentFails === 0) { peg$fail(peg$e337); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 7);
-            if (s1.toLowerCase() === peg$c301) {
+            if (s1.toLowerCase() === peg$c302) {
               peg$currPos += (7);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e337); }
+              if (peg$silentFails === 0) { peg$fail(peg$e338); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 7);
-              if (s1.toLowerCase() === peg$c302) {
+              if (s1.toLowerCase() === peg$c303) {
                 peg$currPos += (7);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e338); }
+                if (peg$silentFails === 0) { peg$fail(peg$e339); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 4);
-                if (s1.toLowerCase() === peg$c91) {
+                if (s1.toLowerCase() === peg$c92) {
                   peg$currPos += (4);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e339); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e340); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 12);
-                  if (s1.toLowerCase() === peg$c94) {
+                  if (s1.toLowerCase() === peg$c95) {
                     peg$currPos += (12);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e340); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e341); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 7);
-                    if (s1.toLowerCase() === peg$c303) {
+                    if (s1.toLowerCase() === peg$c304) {
                       peg$currPos += (7);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e341); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e342); }
                     }
                   }
                 }
@@ -13510,7 +13551,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f339(s1);
+      s1 = peg$f340(s1);
     }
     s0 = s1;
 
@@ -13535,7 +13576,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f340(s1);
+        s0 = peg$f341(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13554,12 +13595,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c304) {
-      s2 = peg$c304;
+    if (input.substr(peg$currPos, 9) === peg$c305) {
+      s2 = peg$c305;
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e343); }
+      if (peg$silentFails === 0) { peg$fail(peg$e344); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -13568,7 +13609,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e323); }
+        if (peg$silentFails === 0) { peg$fail(peg$e324); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -13577,7 +13618,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e344); }
+          if (peg$silentFails === 0) { peg$fail(peg$e345); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -13586,7 +13627,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e344); }
+            if (peg$silentFails === 0) { peg$fail(peg$e345); }
           }
         }
         s3 = [s3, s4];
@@ -13603,7 +13644,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f341(s1);
+      s2 = peg$f342(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -13611,7 +13652,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f342(s1);
+        s0 = peg$f343(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13623,7 +13664,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e342); }
+      if (peg$silentFails === 0) { peg$fail(peg$e343); }
     }
 
     return s0;
@@ -13635,12 +13676,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c305) {
-      s2 = peg$c305;
+    if (input.substr(peg$currPos, 10) === peg$c306) {
+      s2 = peg$c306;
       peg$currPos += 10;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e346); }
+      if (peg$silentFails === 0) { peg$fail(peg$e347); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -13649,7 +13690,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e323); }
+        if (peg$silentFails === 0) { peg$fail(peg$e324); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -13658,7 +13699,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e344); }
+          if (peg$silentFails === 0) { peg$fail(peg$e345); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -13667,7 +13708,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e344); }
+            if (peg$silentFails === 0) { peg$fail(peg$e345); }
           }
         }
         s3 = [s3, s4];
@@ -13684,7 +13725,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f343(s1);
+      s2 = peg$f344(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -13692,7 +13733,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f344(s1);
+        s0 = peg$f345(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13704,7 +13745,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e345); }
+      if (peg$silentFails === 0) { peg$fail(peg$e346); }
     }
 
     return s0;
@@ -13762,7 +13803,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f345(s1, s5);
+          s3 = peg$f346(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -13815,7 +13856,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f345(s1, s5);
+            s3 = peg$f346(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -13826,7 +13867,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f346(s1, s2);
+      s0 = peg$f347(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -13842,7 +13883,7 @@ function peg$parse(input, options) {
     s1 = peg$parseSubtypeList();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f347(s1);
+      s2 = peg$f348(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -13850,7 +13891,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f348(s1);
+        s0 = peg$f349(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13866,20 +13907,20 @@ function peg$parse(input, options) {
   function peg$parseCounterName() {
     let s0, s1, s2, s3;
 
-    if (input.substr(peg$currPos, 5) === peg$c306) {
-      s0 = peg$c306;
+    if (input.substr(peg$currPos, 5) === peg$c307) {
+      s0 = peg$c307;
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e347); }
+      if (peg$silentFails === 0) { peg$fail(peg$e348); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c307) {
-        s0 = peg$c307;
+      if (input.substr(peg$currPos, 5) === peg$c308) {
+        s0 = peg$c308;
         peg$currPos += 5;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e348); }
+        if (peg$silentFails === 0) { peg$fail(peg$e349); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
@@ -13907,12 +13948,12 @@ function peg$parse(input, options) {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c308) {
-            s3 = peg$c308;
+          if (input.substr(peg$currPos, 7) === peg$c309) {
+            s3 = peg$c309;
             peg$currPos += 7;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e349); }
+            if (peg$silentFails === 0) { peg$fail(peg$e350); }
           }
           if (s3 === peg$FAILED) {
             s3 = null;
@@ -13941,11 +13982,11 @@ function peg$parse(input, options) {
     s1 = [];
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s3 = peg$c69;
+      s3 = peg$c70;
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e79); }
+      if (peg$silentFails === 0) { peg$fail(peg$e80); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -13954,7 +13995,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e350); }
+        if (peg$silentFails === 0) { peg$fail(peg$e351); }
       }
       if (s5 !== peg$FAILED) {
         while (s5 !== peg$FAILED) {
@@ -13964,7 +14005,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e350); }
+            if (peg$silentFails === 0) { peg$fail(peg$e351); }
           }
         }
       } else {
@@ -13972,11 +14013,11 @@ function peg$parse(input, options) {
       }
       if (s4 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 125) {
-          s5 = peg$c70;
+          s5 = peg$c71;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e81); }
+          if (peg$silentFails === 0) { peg$fail(peg$e82); }
         }
         if (s5 !== peg$FAILED) {
           s3 = [s3, s4, s5];
@@ -13998,11 +14039,11 @@ function peg$parse(input, options) {
         s1.push(s2);
         s2 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 123) {
-          s3 = peg$c69;
+          s3 = peg$c70;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e79); }
+          if (peg$silentFails === 0) { peg$fail(peg$e80); }
         }
         if (s3 !== peg$FAILED) {
           s4 = [];
@@ -14011,7 +14052,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e350); }
+            if (peg$silentFails === 0) { peg$fail(peg$e351); }
           }
           if (s5 !== peg$FAILED) {
             while (s5 !== peg$FAILED) {
@@ -14021,7 +14062,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e350); }
+                if (peg$silentFails === 0) { peg$fail(peg$e351); }
               }
             }
           } else {
@@ -14029,11 +14070,11 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 125) {
-              s5 = peg$c70;
+              s5 = peg$c71;
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e81); }
+              if (peg$silentFails === 0) { peg$fail(peg$e82); }
             }
             if (s5 !== peg$FAILED) {
               s3 = [s3, s4, s5];
@@ -14074,7 +14115,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e351); }
+      if (peg$silentFails === 0) { peg$fail(peg$e352); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -14084,7 +14125,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e351); }
+          if (peg$silentFails === 0) { peg$fail(peg$e352); }
         }
       }
     } else {
@@ -14097,7 +14138,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f349(s1);
+      s1 = peg$f350(s1);
     }
     s0 = s1;
 
@@ -14113,13 +14154,13 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e352); }
+      if (peg$silentFails === 0) { peg$fail(peg$e353); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f350(s1, s2);
+        s0 = peg$f351(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -14166,7 +14207,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f351(s1);
+      s2 = peg$f352(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -14174,7 +14215,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f352(s1);
+        s0 = peg$f353(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -14195,19 +14236,19 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 97) {
-      s1 = peg$c309;
+      s1 = peg$c310;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e353); }
+      if (peg$silentFails === 0) { peg$fail(peg$e354); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 110) {
-        s2 = peg$c310;
+        s2 = peg$c311;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e354); }
+        if (peg$silentFails === 0) { peg$fail(peg$e355); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -14224,7 +14265,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f353();
+        s0 = peg$f354();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;

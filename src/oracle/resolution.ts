@@ -22,9 +22,9 @@ export interface Resolved {
   readonly puts?: PutCounters[];
 }
 
-/** Nouns that a following "it" may mean. */
-const ANOTHER_OBJECT =
-  /(?<!\b[Tt]hat )\b(?:creatures?|tokens?|cards?|permanents?|artifacts?|lands?|enchantments?|planeswalkers?|spells?)\b/;
+/** Sentences after which "it" still means what it meant: they name nothing else. */
+const OF_NOBODY_ELSE =
+  /^(?:(?:Untap|Tap) (?:it|~|them|that (?:creature|permanent|land|artifact)|those creatures)|(?:You )?[Dd]raw (?:a card|\w+ cards)|You (?:gain|lose) \w+ life|Scry \d+)\.$/;
 
 /**
  * "it" is the only target that was named before, or `subject`: what the trigger speaks of. Undefined where that is not
@@ -37,7 +37,7 @@ export function resolved(sentences: readonly Resolving[], subject: Selector | un
   let it = subject;
   for (const sentence of sentences) {
     if ("text" in sentence) {
-      if (ANOTHER_OBJECT.test(sentence.text)) it = undefined;
+      if (!OF_NOBODY_ELSE.test(sentence.text)) it = undefined;
       // What is targeted there would be a target too: an effect could not say which one is meant.
       if (
         /\btarget\b/.test(sentence.text) &&

@@ -1,4 +1,12 @@
-import type { CardType, Condition, EffectPart, Quantity, Selector, StaticAbility } from "../rules/formats.gen.js";
+import type {
+  AbilityEntry,
+  CardType,
+  Condition,
+  EffectPart,
+  Quantity,
+  Selector,
+  StaticAbility,
+} from "../rules/formats.gen.js";
 import { KEYWORDS } from "../rules/keywords.js";
 import { CREATURE_TYPES } from "../rules/creature-types.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
@@ -10,6 +18,24 @@ export const NUMBER_WORDS: readonly string[] = [
   ..."zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" "),
   ..."sixteen seventeen eighteen nineteen twenty".split(" "),
 ];
+
+/** Words before a dash that have no meaning in the rules (CR 207.2c); any other word there has one. */
+// oxfmt-ignore
+const ABILITY_WORDS: readonly string[] = [
+  "adamant", "addendum", "alliance", "battalion", "bloodrush", "celebration", "channel", "chroma", "cohort",
+  "constellation", "converge", "corrupted", "council's dilemma", "coven", "delirium", "descend 4", "descend 8", "disappear",
+  "domain", "eerie", "eminence", "enrage", "fateful hour", "fathomless descent", "ferocious", "flurry", "formidable",
+  "grandeur", "hellbent", "heroic", "imprint", "infusion", "inspired", "join forces", "kinship", "landfall", "lieutenant",
+  "magecraft", "metalcraft", "morbid", "opus", "pack tactics", "paradox", "parley", "radiance", "raid", "rally", "renew",
+  "repartee", "revolt", "secret council", "spell mastery", "strive", "survival", "sweep", "tempting offer", "threshold",
+  "undergrowth", "valiant", "vivid", "void", "will of the council",
+];
+const ABILITY_WORD = new RegExp(`^(?:${ABILITY_WORDS.join("|")}) — `, "i");
+
+/** How many letters of a paragraph are an ability word and its dash. */
+export function abilityWordLength(text: string): number {
+  return ABILITY_WORD.exec(text)?.[0].length ?? 0;
+}
 
 const SUBTYPE_WORDS: ReadonlySet<string> = new Set(Object.values(SUBTYPES).flat());
 
@@ -59,8 +85,20 @@ const KEYWORD_NAMES: ReadonlyMap<string, (typeof KEYWORDS)[number]> = new Map(
 
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
+/** Whether all that is chosen in these abilities is asked for by one of them (CR 607.2d). */
+export function isAskedFor(abilities: readonly AbilityEntry[]): boolean {
+  const asked = new Set(
+    abilities.flatMap((ability) =>
+      typeof ability === "object" && ability.kind === "asEnters" ? (ability.choose ?? []) : [],
+    ),
+  );
+  const used = [...JSON.stringify(abilities).matchAll(/"chosen":"(\w+)"/g)].map(([, name = ""]) => name);
+  return used.every((name) => asked.has(name));
+}
+
 /** What the grammar must know of words and of what belongs together. */
 export const vocabulary = {
+  saysOther,
   capitalised,
   isSubtype: (word: string): boolean => SUBTYPE_WORDS.has(word),
   singular: (word: string): string | undefined => SINGULARS.get(word),
@@ -99,6 +137,9 @@ export const vocabulary = {
   },
   becoming,
   isHarmless,
+  /** What an object is by its own sentence, in every zone (CR 604.3a); those that are read have a template of their own. */
+  maybeDefines: ({ affects, does }: Said): boolean =>
+    same(affects, { self: true }) && does.some(({ kind }) => kind === "setColors" || kind === "addEverySubtype"),
   withSubject,
   withCondition,
   keepingTypes,
@@ -114,8 +155,17 @@ interface Test {
   readonly about?: Selector;
 }
 
+/**
+ * Other than the object that has the ability: what an Aura or the sentence itself speaks of may be meant instead, so an
+ * amount may say it only of what has the ability, and the Aura's own sentences not at all (see otherIsCertain).
+ */
+function saysOther(value: unknown): boolean {
+  return JSON.stringify(value).includes('"other":true');
+}
+
 /** In a part of a sentence with one object as its subject "it" is that object; with several it is each in turn. */
 function withSubject(parts: EffectPart[], affects: Said["affects"]): EffectPart[] | undefined {
+  if (saysOther(parts) && !same(affects, { self: true })) return undefined;
   const text = JSON.stringify(parts);
   if (!text.includes('"on":"it"') && !text.includes('{"it":true}')) return parts;
   if (affects.it) return undefined;
