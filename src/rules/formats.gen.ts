@@ -4,6 +4,10 @@ export type AbilityEntry = string | Ability;
 export type BlobLine = BlobHeader | BlobScenario | BlobResult | BlobFooter;
 export type Capability = Handles | Observes;
 /**
+ * A card, or a list of cards. Fields that are not named here are not read.
+ */
+export type CardTexts = CardText | CardText[];
+/**
  * The name that a token has, where its `name` only tells it apart; null: nothing gives it one, so it is called after its subtypes in their order (CR 111.4). Left out, it is the `name`; a `name` that is nothing but the subtypes is none that was given.
  */
 export type TokenName = string | null;
@@ -368,6 +372,14 @@ export type SubtypeFamily =
  */
 export type Digest = string;
 /**
+ * As printed; null or left out where nothing is.
+ */
+export type PrintedText = string | null;
+/**
+ * A card; with `card_faces` what is printed stands there, face by face.
+ */
+export type CardText = Partial<FaceText> & {name: string; layout?: string; card_faces?: FaceText[]};
+/**
  * A token that the rules define: the name is enough (CR 111.10).
  */
 export type PredefinedToken =
@@ -507,6 +519,7 @@ export interface Formats {
   ability: AbilityEntry;
   blob: BlobLine;
   capability: Capability;
+  "card-text": CardTexts;
   card: Card;
   effect: EffectPart;
   "engine-error": EngineError;
@@ -2173,6 +2186,29 @@ export interface BlobFooter {
    * Over all bytes before this line.
    */
   digest: Digest;
+}
+/**
+ * What is printed on one face of a card.
+ */
+export interface FaceText {
+  name: string;
+  /**
+   * Symbols in braces; empty: no mana cost.
+   */
+  mana_cost?: PrintedText;
+  /**
+   * Supertypes and types, a dash, subtypes.
+   */
+  type_line: string;
+  oracle_text?: PrintedText;
+  power?: PrintedText;
+  toughness?: PrintedText;
+  loyalty?: PrintedText;
+  defense?: PrintedText;
+  /**
+   * The letters of its color indicator.
+   */
+  color_indicator?: ("W" | "U" | "B" | "R" | "G")[] | null;
 }
 /**
  * A token or emblem that an ability of the card creates, as that ability describes it (CR 111.3, 114.1). An emblem has no types: `types` is [], and abilities are all it has (CR 114.3).
