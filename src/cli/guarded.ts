@@ -15,6 +15,7 @@ export const GUARDED = {
   matrix: true,
   export: true,
   key: true,
+  compile: false, // reads texts of cards, from standard input too, and computes no board
   lab: false, // serves for as long as one likes; the page's workers
   lint: true,
   new: false, // asks at the terminal

@@ -17,14 +17,14 @@ for (const stream of [stdout, stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit();
     if (stream === stderr) process.exit(EXIT.refused);
-    void reasonWords(error)
-      .then((reason) => complain(`the output can not be written: ${reason}`))
-      .finally(() => process.exit(EXIT.refused));
+    void endUnwritten(error);
   });
 }
 
-async function reasonWords(error: unknown): Promise<string> {
-  return (await import("./folder.js")).reasonOf(error);
+async function endUnwritten(error: Error): Promise<void> {
+  const { reasonOf } = await import("./folder.js");
+  await complain(`the output can not be written: ${reasonOf(error)}`);
+  process.exit(EXIT.refused);
 }
 
 /** Whether a command computes boards of files, and is asked to. */

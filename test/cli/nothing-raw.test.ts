@@ -7,7 +7,9 @@ import { anthem, bear, scenario, Workplace } from "./program.js";
 
 /** What nobody may get to see obeyed: it moves, colors, rings, turns around or hides. Written here as it is, on purpose. */
 const CHARACTERS = [
-  ..."\u0007\u0008\u007f\u0085\u009b\u00ad\u061c\u180e\u200b\u200e\u200f\u2028\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff\ufdd0\u{e0041}",
+  ...Array.from(
+    "\u0007\u0008\u007f\u0085\u009b\u00ad\u061c\u180e\u200b\u200e\u200f\u2028\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff\ufdd0\u{e0041}",
+  ),
 ];
 const SPELL = `\u001b[35m${CHARACTERS.join("")}x`;
 const isObeyed = (text: string): boolean =>
@@ -63,7 +65,7 @@ const CLAIMS = {
 function sound(): Record<string, unknown> {
   const board = spelled();
   const check = { kind: "check", id: "end", expect: { [`first ${SPELL}`]: { power: 3, toughness: 3 } } };
-  return { ...board, id: "sound", timeline: (board["timeline"] as object[]).with(-1, check) };
+  return { ...board, id: "sound", timeline: [...(board["timeline"] as object[]).slice(0, -1), check] };
 }
 
 /** The texts of all files under a folder, those in packages too. */
@@ -83,7 +85,17 @@ function textsUnder(folder: string): (readonly [path: string, text: string])[] {
   });
 }
 
-const GIVEN = ["board.json", "sound.json", "broken.json", "cards", "table.csv", "known.json", "engine.cjs", "site"];
+const GIVEN = [
+  "board.json",
+  "sound.json",
+  "broken.json",
+  "cards",
+  "table.csv",
+  "printed.txt",
+  "known.json",
+  "engine.cjs",
+  "site",
+];
 
 /** What the program has left in a folder. */
 function left(folder: string): ReturnType<typeof textsUnder> {
@@ -127,6 +139,7 @@ const CALLS: Readonly<Record<CommandName, readonly Call[]>> = {
     told("list", "board.json", "--topic", SPELL),
   ],
   card: [told("card", SPELL), told("card", `${SPELL} card`, "--cards", "cards")],
+  compile: [told("compile", "printed.txt"), told("compile", SPELL)],
   vocabulary: [told("vocabulary", SPELL)],
   readings: [told("readings", SPELL)],
   diff: [
@@ -164,6 +177,7 @@ describe("what authors and engines write is shown, never obeyed", () => {
     place.file("sound.json", sound());
     place.file("broken.json", { ...spelled(), [SPELL]: 1, level: SPELL });
     place.file("cards/card.json", { ...bear({ name: `${SPELL} card` }), madeUp: true });
+    place.file("printed.txt", `${SPELL} {1}{G}\nCreature — Bear ${SPELL}\n${SPELL}\n2/2\n`);
     place.file("table.csv", `scenario,subject,characteristic,expected\n${SPELL},${SPELL},power,1\n`);
     place.file("known.json", { engine: "cr613", reasons: {}, known: {} });
     place.file("engine.cjs", ENGINE.replace("CLAIMS", JSON.stringify(CLAIMS)));
