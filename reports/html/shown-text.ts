@@ -9,7 +9,8 @@ const READ = ["title", "aria-label", "alt", "label", "placeholder"] as const;
  * are written out. What an input holds stays as it is.
  */
 export function showEveryCharacter(): void {
-  const { vnode: before } = { ...options };
+  // oxlint-disable-next-line typescript/unbound-method -- Preact calls it as a function, too
+  const before = options.vnode;
   options.vnode = (node) => {
     if (typeof node.type === "string") showIn(node);
     before?.(node);
