@@ -110,17 +110,23 @@ export function enteringFaults(
     ...(attachedTo === undefined ? [] : attachmentFaults(id, attachedTo, [...path, "attachedTo"], names)),
     ...(itself.length > 0 ? itself : names.objectFaults(copyOf, [...path, "copyOf"])),
     ...names.objectFaults(event.textBoxOf, [...path, "textBoxOf"]),
-    ...linksFaults(links, card, path, names),
-    ...choiceFaults(choices, [...path, "choices"], names, askersOf(card, names)),
-    ...copyFaults(event, card, path, names),
+    ...linksFaults(links, id, path, names, card),
+    ...choiceFaults(choices, [...path, "choices"], names, askersOf(id, names, card)),
+    ...copyFaults(event, id, path, names, card),
     ...counterFaults(event.counters, [...path, "counters"], names),
   ];
 }
 
 /** The objects that are remembered, and under which names. */
-export function linksFaults(links: Links = {}, card: Card | undefined, path: Path, names: Names): Fault[] {
+export function linksFaults(
+  links: Links = {},
+  id: string,
+  path: Path,
+  names: Names,
+  card = names.objects.get(id),
+): Fault[] {
   return Object.entries(links).flatMap(([name, ids]) => [
-    ...linkFaults(name, card, [...path, "links", name], names),
+    ...linkFaults(name, id, [...path, "links", name], names, card),
     ...names.objectsFaults(ids, [...path, "links", name]),
   ]);
 }

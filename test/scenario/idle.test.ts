@@ -14,6 +14,15 @@ const KEEPER = card("Keeper", [
 ]);
 const CLONER = card("Cloner", [{ kind: "asEnters", id: "copies", copy: { of: { type: "Creature" } } }]);
 const MUTANT = card("Mutant", [{ kind: "keyword", keyword: "mutate", cost: "{G}" }]);
+const MIMICRY = spell("Mimicry", { affects: { target: true }, does: [{ kind: "copy", of: "chosenObject" }] });
+const GRAVEDIGGER = card("Gravedigger", [
+  {
+    kind: "static",
+    id: "digs",
+    affects: { self: true },
+    does: [{ kind: "gainFullText", of: { topOf: "graveyard" } }],
+  },
+]);
 const WARDEN = card("Warden", [
   {
     kind: "static",
@@ -103,6 +112,107 @@ const CHOICES: readonly Row[] = [
     [DYE],
     [resolves({ card: "Dye" })],
     ['/timeline/3 "Dye" asks for the choice "color", and it is not made'],
+  ],
+];
+
+/* Whose choices a board is held against: what an object could have copied, borrowed or been given by then. */
+const KIN: readonly Row[] = [
+  [
+    "a choice of a bystander where something copies",
+    [LISTENER, CLONER],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Cloner", { copyOf: "Listener", choices: { creatureType: "Elf" } }),
+      enters("Bear Cub", { id: "B", choices: { creatureType: "Elf" } }),
+    ],
+    ['/timeline/5/choices/creatureType "Bear Cub" asks for no choice "creatureType"'],
+  ],
+  [
+    "a choice of a copy of what asks for none",
+    [LISTENER, CLONER],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Cloner", { copyOf: "Bear Cub", choices: { creatureType: "Elf" } }),
+    ],
+    ['/timeline/4/choices/creatureType "Cloner" asks for no choice "creatureType"'],
+  ],
+  [
+    "no choice of a copy of a copy",
+    [LISTENER, CLONER],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Cloner", { copyOf: "Listener", choices: { creatureType: "Elf" } }),
+      enters("Cloner", { id: "C", copyOf: "Cloner", choices: { creatureType: "Orc" } }),
+    ],
+    [],
+  ],
+  [
+    "a slip for a choice that the original asks for",
+    [LISTENER, CLONER],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Cloner", { copyOf: "Listener", choices: { type: "Elf" } }),
+    ],
+    ['/timeline/4/choices/type "Cloner" asks for no choice "type" -> creatureType'],
+  ],
+  [
+    "a choice of what was a copy before it left",
+    [LISTENER, CLONER],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Cloner", { copyOf: "Listener", choices: { creatureType: "Elf" } }),
+      { kind: "moves", object: "Cloner", to: "hand" },
+      { kind: "moves", object: "Cloner", to: "battlefield", choices: { creatureType: "Elf" } },
+    ],
+    ['/timeline/6/choices/creatureType "Cloner" asks for no choice "creatureType"'],
+  ],
+  [
+    "a choice of whatever a resolution does not make a copy",
+    [LISTENER, MIMICRY],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Bear Cub", { id: "B" }),
+      resolves({ card: "Mimicry", targets: ["Bear Cub"], chosenObjects: ["Listener"] }),
+      { kind: "choose", object: "Bear Cub", choices: { creatureType: "Orc" } },
+      { kind: "choose", object: "B", choices: { creatureType: "Orc" } },
+    ],
+    ['/timeline/7/choices/creatureType "Bear Cub" asks for no choice "creatureType"'],
+  ],
+  [
+    "a choice of a merged permanent's neighbour",
+    [LISTENER, MUTANT],
+    [
+      { kind: "merges", card: "Mutant", onto: "Bear Cub", position: "top" },
+      { kind: "choose", object: "Bear Cub", choices: { creatureType: "Orc" } },
+    ],
+    ['/timeline/4/choices/creatureType "Bear Cub" asks for no choice "creatureType"'],
+  ],
+  [
+    "a choice that only what is in another zone has",
+    [LISTENER, GRAVEDIGGER],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Gravedigger"),
+      { kind: "choose", object: "Gravedigger", choices: { creatureType: "Orc" } },
+    ],
+    ['/timeline/5/choices/creatureType "Gravedigger" asks for no choice "creatureType"'],
+  ],
+  [
+    "no choice of what borrows from where it is",
+    [LISTENER, GRAVEDIGGER],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Gravedigger"),
+      { kind: "moves", object: "Listener", to: "graveyard" },
+      { kind: "choose", object: "Gravedigger", choices: { creatureType: "Orc" } },
+    ],
+    [],
+  ],
+  [
+    "a choice before anything gives its ability",
+    [WARDEN],
+    [enters("Bear Cub", { id: "B", choices: { lesson: "one" } }), enters("Warden")],
+    ['/timeline/3/choices/lesson "Bear Cub" asks for no choice "lesson"'],
   ],
 ];
 
@@ -275,7 +385,7 @@ const OTHERS: readonly Row[] = [
 ];
 
 describe("what could do nothing in a scenario", () => {
-  for (const [group, rows] of Object.entries({ CHOICES, RESOLVING, OTHERS })) {
+  for (const [group, rows] of Object.entries({ CHOICES, KIN, RESOLVING, OTHERS })) {
     describe(group.toLowerCase(), () => {
       for (const [what, cards, events, faults] of rows) {
         it(what, () => {
