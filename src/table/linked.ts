@@ -2,6 +2,7 @@ import { label, type AbilityInstance } from "../rules/ability.js";
 import type { VoidChoice } from "../rules/board.js";
 import type { Choices } from "../rules/formats.gen.js";
 import { batchOf, linkedName, namesIn, type ByBatch, type Reference } from "../rules/linked.js";
+import { isObject } from "../rules/json-object.js";
 import type { Outcome } from "../resolver/resolve.js";
 import type { Linked, TableObject } from "./table-object.js";
 import { byCodeUnit } from "../rules/text-order.js";
@@ -124,10 +125,29 @@ export function chooseOnArrival(
     const others = abilities.filter(({ key }) => !asked.has(batchOf(key, place)));
     const isSet = set(object.choices, written, value, concerning(others));
     const by = known.findIndex(isMeant);
-    if (!isSet && by >= 0) voids.push({ by, choice: written, value });
+    if (!isSet && (by >= 0 || couldHaveAsked(object, name, outcome)))
+      voids.push({ by: by < 0 ? known.length : by, choice: written, value });
   }
   // In the order of the abilities that would have asked, whatever the choices are called.
   for (const { choice, value } of voids.sort((a, b) => a.by - b.by)) object.voidChoices.push({ choice, value });
+}
+
+/** Whether it has no asking ability only since it did not become what it would have been, or does not get what others give. */
+function couldHaveAsked({ voidChoices }: TableObject, name: string, { board }: Outcome): boolean {
+  if (voidChoices.some(({ choice }) => choice === "copyOf" || choice === "textBoxOf")) return true;
+  return board.objects.some(
+    ({ zone, base }) =>
+      zone === "battlefield" &&
+      base.abilities.some(({ ability }) => ability.kind === "static" && gives(ability.does, name)),
+  );
+}
+
+/** Whether an ability that asks for this is given, at whatever depth. */
+function gives(value: unknown, name: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => gives(item, name));
+  if (!isObject(value)) return false;
+  if (value["kind"] === "asEnters" && value["choose"] === name) return true;
+  return Object.values(value).some((member) => gives(member, name));
 }
 
 /** What was chosen or remembered as a board keeps it. */

@@ -15,6 +15,7 @@ import {
   LOSES_ALL,
   onTarget,
   resolving,
+  gains,
 } from "../support/cards.js";
 
 const CHECK: ScenarioEvent = { kind: "check", id: "now" };
@@ -247,6 +248,27 @@ describe("choices that nothing asks for (CR 614.12, 614.12a)", () => {
     expect(play(BEAR, silence, [clone, { copyOf: "Bear" }]).steps("void")).to.deep.include.members([
       { kind: "void", object: "Clone", choice: "copyOf", value: "Bear", clauses: ["614.12", "614.12a"] },
     ]);
+  });
+
+  it("are those of what it would have become too", () => {
+    const clone = creature("Clone", 0, 0, { abilities: [{ kind: "asEnters", id: "copies", copy: { of: CREATURES } }] });
+    const played = play(red, silence, [clone, { copyOf: "Chooser", choices: { color: "blue" } }]);
+    expect(played.steps("void").map(({ choice, value }) => [choice, value])).to.deep.equal([
+      ["copyOf", "Chooser"],
+      ["color", "blue"],
+    ]);
+  });
+
+  it("are those of what others would have given it too", () => {
+    const asks = gains({ kind: "asEnters", id: "asks", choose: "color" });
+    const warden = enchantment("Warden", affecting("teaches", CREATURES, asks));
+    const bear: Step = [BEAR, { choices: { color: "blue" } }];
+    expect(
+      play(warden, silence, bear)
+        .steps("void")
+        .map(({ object, choice }) => [object, choice]),
+    ).to.deep.equal([["Bear", "color"]]);
+    expect(play(warden, bear, silence).steps("void")).to.deep.equal([]);
   });
 });
 
