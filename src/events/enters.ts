@@ -1,6 +1,4 @@
-import type { Card, EntersEvent } from "../rules/formats.gen.js";
-import { type Fault, fault, faultAt } from "../faults/fault.js";
-import type { Path } from "../faults/pointer.js";
+import { fault, faultAt } from "../faults/fault.js";
 import { quote } from "../faults/quote.js";
 import { arrive } from "../table/enter.js";
 import { isDoubleFaced } from "../table/printed.js";
@@ -8,7 +6,7 @@ import { OF_NO_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { enteringFaults, entranceFaults, faceDownFaults, NEEDS_OF_ENTERING, partFaults } from "./entering.js";
 import { madeFaults } from "./made-faults.js";
-import type { Names } from "./names.js";
+import { meldFaults } from "./meld-faults.js";
 import { comes } from "./example.js";
 
 export const enters: EventDeclaration<"enters"> = {
@@ -29,15 +27,6 @@ export const enters: EventDeclaration<"enters"> = {
       ...names.playerFaults(owner, [...path, "owner"]),
       ...(faceless ? [faultAt([...path, "back"], `the card ${quote(card)} has no back face`)] : []),
       ...(meldedWith === undefined ? [] : meldFaults(event, meldedWith, path, names)),
-      ...(meldedWith !== undefined && known !== undefined && known.layout !== "meld"
-        ? [
-            faultAt(
-              [...path, "meldedWith"],
-              `the card ${quote(card)} has no combined face`,
-              "a card of the layout meld",
-            ),
-          ]
-        : []),
       ...partFaults(event, known, path),
       ...faceDownFaults(event.faceDown, event.zone ?? "battlefield", path),
       ...enteringFaults(event.id ?? event.card, event, known, path, names),
@@ -81,25 +70,3 @@ export const enters: EventDeclaration<"enters"> = {
     );
   },
 };
-
-function meldFaults({ card, token }: EntersEvent, partner: string, path: Path, names: Names): Fault[] {
-  const other = names.card(partner);
-  if (!names.objects.has(partner)) names.objects.set(partner, other);
-  const at = [...path, "meldedWith"];
-  const missing = names.cardFaults(partner, at);
-  if (missing.length > 0) return missing;
-  const why = token === true ? "a token does not meld" : noPair(names.card(card), other);
-  return why === undefined ? [] : [faultAt(at, `${why} (CR 701.42b)`, "the other card of its meld pair")];
-}
-
-/**
- * Why two cards are no meld pair, as far as their data say. The combined face may stand on one of them only: then the other
- * is a card with one face here.
- */
-function noPair(card: Card | undefined, other: Card | undefined): string | undefined {
-  if (card === undefined || other === undefined) return undefined;
-  if (card.name === other.name) return `two cards called ${quote(card.name)} are no meld pair`;
-  if (other.back !== undefined && (other.layout !== "meld" || other.back.name !== card.back?.name))
-    return `${quote(card.name)} and ${quote(other.name)} have no combined face in common`;
-  return undefined;
-}

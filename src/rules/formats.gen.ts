@@ -535,6 +535,7 @@ export interface Card {
    * The back face of a double-faced card, the bottom half of a flip card, the right half of a split card or Room, the inset of an adventurer or omen card, the combined face of a meld pair (on the card that has the meld ability).
    */
   back?: Face;
+  meld?: Meld;
   prototype?: Prototype;
   /**
    * The tokens and emblems that its abilities create, but for copies; an `enters` event names one with `madeBy`. It is for scenarios: engines get what is made as a card of its own.
@@ -557,6 +558,19 @@ export interface Face {
   loyalty?: number;
   defense?: number;
   abilities?: AbilityEntry[];
+}
+/**
+ * Of a meld card: the other card of its pair, and the name of the combined face (CR 712.4). Both cards of the pair have it; `back` has the combined face on one of them.
+ */
+export interface Meld {
+  /**
+   * The name of the other card.
+   */
+  with: string;
+  /**
+   * The name of what they become.
+   */
+  into: string;
 }
 /**
  * The inset values of a prototype card: mana cost, and so color, power and toughness, as a spell cast so and as the permanent it becomes (CR 718.2, 718.3b).

@@ -374,6 +374,26 @@ const OTHERS: readonly Row[] = [
     ],
   ],
   [
+    "melding with another card than the one that the card names",
+    [
+      { ...half("Left", "Whole"), meld: { with: "Right", into: "Whole" } },
+      { ...card("Right", []), layout: "meld", meld: { with: "Left", into: "Whole" } },
+      card("Plain", []),
+      { ...half("Silent", "Whole") },
+    ],
+    [
+      enters("Left", { id: "A", meldedWith: "Right" }),
+      enters("Left", { id: "B", meldedWith: "Plain" }),
+      enters("Right", { id: "C", meldedWith: "Left" }),
+      enters("Silent", { id: "D", meldedWith: "Right" }),
+    ],
+    [
+      '/timeline/4/meldedWith "Left" melds with "Right", not with "Plain" (CR 701.42b) -> Right',
+      '/timeline/5/meldedWith the combined face is on the card "Left"',
+      '/timeline/6/meldedWith "Right" melds with "Left", not with "Silent" (CR 701.42b)',
+    ],
+  ],
+  [
     "merging what does not mutate",
     [MUTANT],
     [
