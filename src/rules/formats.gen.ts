@@ -1925,6 +1925,10 @@ export interface TriggeredAbility {
   chapters?: number[];
   when?: OwnWords;
   /**
+   * An intervening if: asked again as it resolves, and if it does not hold then, the ability does nothing (CR 603.4, 608.2a). What only a part of the effect asks is its `condition`.
+   */
+  if?: Condition;
+  /**
    * Where it functions; the battlefield if left out (CR 113.6). There its source is looked back at once that has moved (CR 113.7a).
    */
   zones?: Zone[];
@@ -2971,7 +2975,7 @@ export interface EndedStep {
   clauses: Clause[];
 }
 /**
- * An effect that a spell or ability would have created as it resolved, had its condition held then (CR 608.2h).
+ * An effect that a spell or ability would have created as it resolved, had its condition held then (CR 608.2h), or had the intervening if of the ability (CR 603.4, 608.2a).
  */
 export interface FailedStep {
   kind: "failed";
@@ -2982,6 +2986,10 @@ export interface FailedStep {
    */
   objects: string[];
   condition: Condition;
+  /**
+   * It is the condition of the ability, without which none of it happens; left out: of this effect alone.
+   */
+  intervening?: true;
   clauses: Clause[];
 }
 /**
