@@ -554,6 +554,7 @@ export const MESSAGE_IDS = [
   "fact-603-4",
   "fact-607-2d",
   "fact-607-5a",
+  "fact-608-2a",
   "fact-608-2h",
   "fact-611-2a",
   "fact-611-2b",
