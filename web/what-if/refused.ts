@@ -1,22 +1,44 @@
 import { declared } from "../../src/events/declared.js";
-import type { Standing } from "../../src/events/example.js";
 import type { Card, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import type { Fault } from "../../src/faults/fault.js";
 import { pointerOf } from "../../src/faults/pointer.js";
 import { namesBefore } from "../../src/scenario/names-before.js";
 import type { FieldPath } from "./field-options.js";
+import type { Situation } from "./standing.js";
 
-/** Whether an event that stands there would be refused for what it says at this path: nothing asks for it. */
-export function isRefused(
-  event: ScenarioEvent,
-  path: FieldPath,
+/** What would be wrong with an event that stands at a place of a timeline. */
+export type Refusals = (event: ScenarioEvent) => readonly Fault[];
+
+export function refusalsAt(
   board: Scenario,
-  { cards, objects }: { readonly cards: ReadonlyMap<string, Card>; readonly objects: readonly Standing[] },
-): boolean {
-  const names = namesBefore({ ...board, timeline: [...board.timeline, event] }, cards, new Map());
-  for (const { id, card } of objects) names.objects.set(id, card);
-  const reading = { scenario: board, names, checks: new Set<string>(), expectationFaults: () => [], declared };
+  place: number,
+  cards: ReadonlyMap<string, Card>,
+  { objects, effects }: Situation,
+): Refusals {
+  return (event) => {
+    const names = namesBefore({ ...board, timeline: [...board.timeline, event] }, cards, new Map());
+    for (const { id, card } of objects) names.objects.set(id, card);
+    for (const effect of effects) names.effects.add(effect);
+    for (const before of board.timeline.slice(0, place)) names.lineage.follow(before);
+    names.lineage.follow(event);
+    const reading = { scenario: board, names, checks: new Set<string>(), expectationFaults: () => [], declared };
+    return declared(event).faults(event, [], reading);
+  };
+}
+
+/** Whether something is wrong with what an event says at this path: nothing asks for it. */
+export function isRefused(event: ScenarioEvent, path: FieldPath, refusals: Refusals): boolean {
   const at = pointerOf(path.slice(0, 1));
-  return declared(event)
-    .faults(event, [], reading)
-    .some(({ pointer }) => pointer === at || pointer.startsWith(`${at}/`));
+  return refusals(event).some(({ pointer }) => pointer === at || pointer.startsWith(`${at}/`));
+}
+
+/** Whether an event has faults in places where it had none, of those that matter. */
+export function isWorse(
+  changed: ScenarioEvent,
+  event: ScenarioEvent,
+  refusals: Refusals,
+  matters: (pointer: string) => boolean,
+): boolean {
+  const known = new Set(refusals(event).map(({ pointer }) => pointer));
+  return refusals(changed).some(({ pointer }) => matters(pointer) && !known.has(pointer));
 }
