@@ -94,6 +94,22 @@ export function faceDownFaults(faceDown: FaceDown | undefined, zone: Zone, path:
   }
 }
 
+/** Nothing but a permanent is tapped (CR 110.5d), and elsewhere than on the battlefield and the stack a card has no controller (CR 108.4). */
+export function statusFaults(
+  { tapped, controller }: { readonly tapped?: boolean; readonly controller?: string },
+  zone: Zone,
+  path: Path,
+): Fault[] {
+  return [
+    ...(tapped === true && zone !== "battlefield"
+      ? [faultAt([...path, "tapped"], `an object in the zone ${zone} is not tapped (CR 110.5d)`, "no `tapped`")]
+      : []),
+    ...(controller !== undefined && zone !== "battlefield" && zone !== "stack"
+      ? [faultAt([...path, "controller"], `a card in the zone ${zone} has no controller (CR 108.4)`, "no `controller`")]
+      : []),
+  ];
+}
+
 /** What is said of an object as it enters, in the words of both events that say it. */
 export function enteringFaults(
   id: string,

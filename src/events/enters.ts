@@ -1,10 +1,19 @@
-import { fault, faultAt } from "../faults/fault.js";
+import type { Card, EntersEvent } from "../rules/formats.gen.js";
+import { type Fault, fault, faultAt } from "../faults/fault.js";
+import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
 import { arrive } from "../table/enter.js";
 import { isDoubleFaced } from "../table/printed.js";
 import { OF_NO_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
-import { enteringFaults, entranceFaults, faceDownFaults, NEEDS_OF_ENTERING, partFaults } from "./entering.js";
+import {
+  enteringFaults,
+  entranceFaults,
+  faceDownFaults,
+  NEEDS_OF_ENTERING,
+  partFaults,
+  statusFaults,
+} from "./entering.js";
 import { madeFaults } from "./made-faults.js";
 import { meldFaults } from "./meld-faults.js";
 import { comes } from "./example.js";
@@ -22,6 +31,7 @@ export const enters: EventDeclaration<"enters"> = {
     const known = names.card(card);
     const faceless = back === true && known !== undefined && !isDoubleFaced(known);
     return [
+      ...spellFaults(event, known, path),
       ...(event.madeBy === undefined ? names.cardFaults(card, [...path, "card"]) : madeFaults(event, path, names)),
       ...names.playerFaults(controller, [...path, "controller"]),
       ...names.playerFaults(owner, [...path, "owner"]),
@@ -29,6 +39,7 @@ export const enters: EventDeclaration<"enters"> = {
       ...(meldedWith === undefined ? [] : meldFaults(event, meldedWith, path, names)),
       ...partFaults(event, known, path),
       ...faceDownFaults(event.faceDown, event.zone ?? "battlefield", path),
+      ...statusFaults({ tapped: event.tapped === true }, event.zone ?? "battlefield", path),
       ...enteringFaults(event.id ?? event.card, event, known, path, names),
     ];
   },
@@ -70,3 +81,21 @@ export const enters: EventDeclaration<"enters"> = {
     );
   },
 };
+
+const NO_PERMANENT: ReadonlySet<string> = new Set(["Instant", "Sorcery"]);
+
+/** CR 304.4, 307.4: it stays where it is, unless it comes as something else. */
+function spellFaults(event: EntersEvent, card: Card | undefined, path: Path): Fault[] {
+  const { zone = "battlefield", faceDown, back, copyOf } = event;
+  if (card === undefined || zone !== "battlefield") return [];
+  if (faceDown !== undefined || back === true || copyOf !== undefined) return [];
+  if (card.types.some((type) => !NO_PERMANENT.has(type) && type !== "Kindred")) return [];
+  if (!card.types.some((type) => NO_PERMANENT.has(type))) return [];
+  return [
+    faultAt(
+      [...path, "card"],
+      `${quote(card.name)} does not enter the battlefield (CR 304.4, 307.4)`,
+      '"kind": "resolves" for what it does, or another `zone`',
+    ),
+  ];
+}

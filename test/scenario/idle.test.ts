@@ -404,8 +404,115 @@ const OTHERS: readonly Row[] = [
   ],
 ];
 
+/* Slips as a newcomer makes them: each is told where it is, with what was probably meant. */
+const SLIPS: readonly Row[] = [
+  [
+    "a player as the target of what is done to objects",
+    [GROWTH],
+    [resolves({ card: "Growth", targets: ["Bob"] })],
+    ['/timeline/3/targets/0 "Bob" is a player, and "Growth" does something to objects only'],
+  ],
+  [
+    "an object as the target of what is done to players",
+    [spell("Gift", { does: [{ kind: "playerGains", player: "targetPlayer", abilities: ["hexproof"] }] })],
+    [resolves({ card: "Gift", targets: ["Bear Cub"] })],
+    ['/timeline/3/targets/0 "Bear Cub" is an object, and "Gift" does something to players only'],
+  ],
+  [
+    "a permanent card that resolves as if it did something",
+    [],
+    [resolves({ card: "Bear Cub" })],
+    ['/timeline/3/card "Bear Cub" is no instant or sorcery: nothing would happen here'],
+  ],
+  [
+    "an instant on the battlefield",
+    [GROWTH],
+    [
+      enters("Growth"),
+      enters("Growth", { id: "Card", zone: "graveyard" }),
+      enters("Growth", { id: "M", faceDown: true }),
+    ],
+    ['/timeline/3/card "Growth" does not enter the battlefield (CR 304.4, 307.4)'],
+  ],
+  [
+    "a status and a controller where there are none",
+    [],
+    [
+      enters("Bear Cub", { id: "B", zone: "hand", tapped: true }),
+      { kind: "moves", object: "Bear Cub", to: "graveyard", tapped: true, controller: "Ann" },
+    ],
+    [
+      "/timeline/3/tapped an object in the zone hand is not tapped (CR 110.5d)",
+      "/timeline/4/tapped an object in the zone graveyard is not tapped (CR 110.5d)",
+      "/timeline/4/controller a card in the zone graveyard has no controller (CR 108.4)",
+    ],
+  ],
+  [
+    "counters of a size that is written in another way",
+    [],
+    [
+      { kind: "counters", object: "Bear Cub", add: { "+1+1": 1 } },
+      { kind: "counters", object: "Bear Cub", add: { "1/1": 1, "-1-1": 1 } },
+      { kind: "check", id: "x", expect: { "Bear Cub": { counters: { "+1+1": 0 } } } },
+    ],
+    [
+      '/timeline/3/add/+1+1 there are no "+1+1" counters -> +1/+1',
+      '/timeline/4/add/1~11 there are no "1/1" counters -> +1/+1',
+      '/timeline/4/add/-1-1 there are no "-1-1" counters -> -1/-1',
+      '/timeline/5/expect/Bear Cub/counters/+1+1 there are no "+1+1" counters -> +1/+1',
+    ],
+  ],
+  [
+    "what no object could ever be",
+    [],
+    [
+      {
+        kind: "check",
+        id: "x",
+        expect: {
+          "Bear Cub": {
+            types: ["Creature", "Creature"],
+            has: ["flying", "Artifact"],
+            lacks: ["flying", "Creature"],
+            manaCost: "1g",
+          },
+        },
+      },
+    ],
+    [
+      '/timeline/3/expect/Bear Cub/types/1 "Creature" stands twice',
+      '/timeline/3/expect/Bear Cub/lacks/0 "flying" is expected to be there and to be lacking',
+      '/timeline/3/expect/Bear Cub/lacks/1 "Creature" stands in types',
+      '/timeline/3/expect/Bear Cub/manaCost "1g" is no mana cost -> {1}{G}',
+    ],
+  ],
+  [
+    "a designation in what is selected that is all but one",
+    [
+      card("Watcher", [
+        { kind: "static", id: "sees", affects: { designation: "atacking" }, does: [size(1)] },
+        { kind: "static", id: "knows", affects: { designation: "smitten" }, does: [size(1)] },
+      ]),
+    ],
+    [resolves({ ability: { effects: [{ affects: { designation: "suspekted" }, does: [size(1)] }] } })],
+    [
+      '/cards/0/abilities/0/affects/designation no rule has a designation "atacking" -> attacking',
+      '/timeline/3/ability/effects/0/affects/designation no rule has a designation "suspekted" -> suspected',
+    ],
+  ],
+  [
+    "a type of a card that is all but one",
+    [],
+    [{ kind: "check", id: "x", expect: { "Bear Cub": { lacks: ["Artefact", "Legendry"] } } }],
+    [
+      '/timeline/3/expect/Bear Cub/lacks/0 unknown subtype "Artefact" -> Artifact',
+      '/timeline/3/expect/Bear Cub/lacks/1 unknown subtype "Legendry" -> Legendary',
+    ],
+  ],
+];
+
 describe("what could do nothing in a scenario", () => {
-  for (const [group, rows] of Object.entries({ CHOICES, KIN, RESOLVING, OTHERS })) {
+  for (const [group, rows] of Object.entries({ CHOICES, KIN, RESOLVING, OTHERS, SLIPS })) {
     describe(group.toLowerCase(), () => {
       for (const [what, cards, events, faults] of rows) {
         it(what, () => {

@@ -2,6 +2,7 @@ import { declared } from "../../src/events/declared.js";
 import type { Card, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import type { Fault } from "../../src/faults/fault.js";
 import { pointerOf } from "../../src/faults/pointer.js";
+import { withMade } from "../../src/events/with-made.js";
 import { namesBefore } from "../../src/scenario/names-before.js";
 import type { FieldPath } from "./field-options.js";
 import type { Situation } from "./standing.js";
@@ -16,13 +17,15 @@ export function refusalsAt(
   { objects, effects }: Situation,
 ): Refusals {
   return (event) => {
-    const names = namesBefore({ ...board, timeline: [...board.timeline, event] }, cards, new Map());
+    const written = withMade({ ...board, timeline: [...board.timeline, event] }, cards);
+    const names = namesBefore(written, cards, new Map());
     for (const { id, card } of objects) names.objects.set(id, card);
     for (const effect of effects) names.effects.add(effect);
-    for (const before of board.timeline.slice(0, place)) names.lineage.follow(before);
-    names.lineage.follow(event);
-    const reading = { scenario: board, names, checks: new Set<string>(), expectationFaults: () => [], declared };
-    return declared(event).faults(event, [], reading);
+    for (const before of written.timeline.slice(0, place)) names.lineage.follow(before);
+    const last = written.timeline.at(-1) ?? event;
+    names.lineage.follow(last);
+    const reading = { scenario: written, names, checks: new Set<string>(), expectationFaults: () => [], declared };
+    return declared(last).faults(last, [], reading);
   };
 }
 
