@@ -7,11 +7,11 @@ import { isObject } from "../rules/json-object.js";
 
 const KNOWN: readonly string[] = [...OBJECT_DESIGNATIONS, ...PLAYER_DESIGNATIONS];
 
-/** Designations that abilities and effects of a file speak of once, and that are all but one of the rules. Others are a card's own. */
+/** Designations that abilities and effects speak of, that a file says once only, and that are all but one of the rules. */
 export function designationSlips(file: unknown): Fault[] {
   const said = saidIn(file, []);
-  return said.flatMap(({ word, path }) => {
-    if (KNOWN.includes(word) || said.filter((other) => other.word === word).length > 1) return [];
+  return said.flatMap(({ word, path, byEvent }) => {
+    if (byEvent || KNOWN.includes(word) || said.filter((other) => other.word === word).length > 1) return [];
     const meant = slipOf(word, KNOWN);
     const expected = "a designation of the rules, or one of the card's own";
     return meant === undefined ? [] : [faultAt(path, `no rule has a designation ${quote(word)}`, expected, meant)];
@@ -19,12 +19,15 @@ export function designationSlips(file: unknown): Fault[] {
 }
 
 /** Where an event gives one, it is judged by the whole scenario. */
-function saidIn(value: unknown, path: Path): { readonly word: string; readonly path: Path }[] {
+function saidIn(
+  value: unknown,
+  path: Path,
+): { readonly word: string; readonly path: Path; readonly byEvent: boolean }[] {
   if (!Array.isArray(value) && !isObject(value)) return [];
-  const isEvent = isObject(value) && (value["kind"] === "designate" || value["kind"] === "player");
+  const byEvent = isObject(value) && (value["kind"] === "designate" || value["kind"] === "player");
   return Object.entries(value).flatMap(([key, member]: [string, unknown]) => {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
-    if (key === "designation" && typeof member === "string") return isEvent ? [] : [{ word: member, path: here }];
+    if (key === "designation" && typeof member === "string") return [{ word: member, path: here, byEvent }];
     return saidIn(member, here);
   });
 }

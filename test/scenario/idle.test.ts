@@ -487,20 +487,6 @@ const SLIPS: readonly Row[] = [
     ],
   ],
   [
-    "a designation in what is selected that is all but one",
-    [
-      card("Watcher", [
-        { kind: "static", id: "sees", affects: { designation: "atacking" }, does: [size(1)] },
-        { kind: "static", id: "knows", affects: { designation: "smitten" }, does: [size(1)] },
-      ]),
-    ],
-    [resolves({ ability: { effects: [{ affects: { designation: "suspekted" }, does: [size(1)] }] } })],
-    [
-      '/cards/0/abilities/0/affects/designation no rule has a designation "atacking" -> attacking',
-      '/timeline/3/ability/effects/0/affects/designation no rule has a designation "suspekted" -> suspected',
-    ],
-  ],
-  [
     "a type of a card that is all but one",
     [],
     [{ kind: "check", id: "x", expect: { "Bear Cub": { lacks: ["Artefact", "Legendry"] } } }],
