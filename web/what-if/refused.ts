@@ -4,6 +4,7 @@ import type { Fault } from "../../src/faults/fault.js";
 import { pointerOf } from "../../src/faults/pointer.js";
 import { withMade } from "../../src/events/with-made.js";
 import { namesBefore } from "../../src/scenario/names-before.js";
+import { remembered } from "../../src/rules/remembered.js";
 import type { FieldPath } from "./field-options.js";
 import type { Situation } from "./standing.js";
 
@@ -16,7 +17,7 @@ export function refusalsAt(
   cards: ReadonlyMap<string, Card>,
   { objects, effects }: Situation,
 ): Refusals {
-  return (event) => {
+  return memoized((event) => {
     const written = withMade({ ...board, timeline: [...board.timeline, event] }, cards);
     const names = namesBefore(written, cards, new Map());
     for (const { id, card } of objects) names.objects.set(id, card);
@@ -26,7 +27,13 @@ export function refusalsAt(
     names.lineage.follow(last);
     const reading = { scenario: written, names, checks: new Set<string>(), expectationFaults: () => [], declared };
     return declared(last).faults(last, [], reading);
-  };
+  });
+}
+
+/** The same event is asked about once. */
+function memoized(refusals: Refusals): Refusals {
+  const known = new WeakMap<ScenarioEvent, readonly Fault[]>();
+  return (event) => remembered(known, event, () => refusals(event));
 }
 
 /** Whether something is wrong with what an event says at this path: nothing asks for it. */
