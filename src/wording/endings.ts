@@ -57,9 +57,11 @@ function endOf({ because, while: said = {}, neverBegan, effect }: EndedStep, nam
 }
 
 /** An effect that was not created, since its condition did not hold as what creates it resolved. */
-export function failedPhrase({ effect, objects, condition }: FailedStep, names: ObjectNames): Phrase {
+export function failedPhrase(step: FailedStep, names: ObjectNames): Phrase {
+  const { effect, objects, condition, intervening = false } = step;
   const said = { effect: effectPhrase(effect, names), condition: conditionOf(condition, effect, names) };
-  return objects.length === 0 ? say("failed", said) : say("failed-on", { ...said, objects: someNames(objects, names) });
+  if (objects.length === 0) return say(intervening ? "failed-if" : "failed", said);
+  return say(intervening ? "failed-if-on" : "failed-on", { ...said, objects: someNames(objects, names) });
 }
 
 /** In the words of what makes the effect, which is called by its name. */
