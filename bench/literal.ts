@@ -21,9 +21,9 @@ export function resolveLiterally(board: Board, ruleset: Ruleset): readonly Objec
     for (let left = pending(); left.length > 0; left = pending()) {
       const { next } = chooser.choose(left, dependencies(left, slot, state));
       const objects = objectsOf(next, state);
-      const { entries, aspects } = new Trial(next, slot, objects, state);
+      const { entries, changes } = new Trial(next, slot, objects, state);
       if (!state.begun.has(next.id)) state.begun.set(next.id, objects);
-      state.commit(entries, aspects);
+      state.commit(entries, changes);
       done.add(next.id);
     }
   }
