@@ -137,7 +137,7 @@ function ofStatus(
 
 /** Designations that are effects, with the timestamp of the designation. */
 export function effectsOfDesignations(at: Source, place: number, object: BoardObject): Effect[] {
-  if (object.phasedOut) return [];
+  if (object.phasedOut || object.designations.size === 0) return NO_EFFECTS;
   return [...object.designations].flatMap(([designation, timestamp]): Effect | [] => {
     const effect = effectOfDesignation(designation);
     if (effect === undefined) return [];
@@ -153,7 +153,7 @@ export function effectsOfDesignations(at: Source, place: number, object: BoardOb
 
 /** Counters on an object (CR 122.1a-b), one effect a kind, with the timestamp of the newest (CR 613.7c). */
 export function effectsOfCounters(at: Source, place: number, object: BoardObject): Effect[] {
-  if (object.phasedOut) return [];
+  if (object.phasedOut || object.counters.size === 0) return NO_EFFECTS;
   return [...object.counters].flatMap(([kind, { count, timestamp }]): Effect | [] => {
     const parts = partsOfCounters(kind, count, at.ruleset.policy);
     if (parts.length === 0) return [];

@@ -129,7 +129,10 @@ export class Order {
     if (this.#options.everyDependency || !reevaluates)
       for (const effect of pending) this.#dependenciesOf(effect, pending);
     if (this.#options.everyDependency && reevaluates) this.#noteChanges(pending);
-    const choice = this.#chooser.choose(pending, (effect) => this.#dependenciesOf(effect, pending).map(({ on }) => on));
+    const waitsFor = new Map<Effect, readonly Effect[]>();
+    const choice = this.#chooser.choose(pending, (effect) =>
+      remembered(waitsFor, effect, () => this.#dependenciesOf(effect, pending).map(({ on }) => on)),
+    );
     // Its loop is broken up, so the rest of that is ordered anew (CR 613.8c).
     if (reevaluates && this.#looped.has(choice.next.id) && choice.loop.length === 0) this.#changed.add(choice.next.id);
     for (const { id } of choice.loop) this.#looped.add(id);
