@@ -165,7 +165,12 @@ function allOnOne(size: number): Board {
   return laid([...stones, ...givers, one]);
 }
 
-function made(name: string, type: "Artifact" | "Creature" | "Enchantment", subtypes: string[], ability?: Ability): Card {
+function made(
+  name: string,
+  type: "Artifact" | "Creature" | "Enchantment",
+  subtypes: string[],
+  ability?: Ability,
+): Card {
   return {
     name,
     madeUp: true,

@@ -16,8 +16,7 @@ export function resolveLiterally(board: Board, ruleset: Ruleset): readonly Objec
   for (const slot of ruleset.slots) {
     const done = new Set<string>();
     const chooser = new Chooser<Effect>(ruleset);
-    const pending = (): Effect[] =>
-      state.in(slot).filter((effect) => !done.has(effect.id) && isInForce(effect, state));
+    const pending = (): Effect[] => state.in(slot).filter((effect) => !done.has(effect.id) && isInForce(effect, state));
     for (let left = pending(); left.length > 0; left = pending()) {
       const { next } = chooser.choose(left, dependencies(left, slot, state));
       const objects = objectsOf(next, state);

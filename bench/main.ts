@@ -102,9 +102,7 @@ async function verifierTimes(cards: Cards): Promise<void> {
   const [one = 1] = best.values();
   for (const { name, entries } of tasks) {
     const time = best.get(name) ?? Infinity;
-    console.log(
-      line(`${name}, ${entries} entries`, [`${(time / 1000).toFixed(2)} s`, `${(one / time).toFixed(2)}x`]),
-    );
+    console.log(line(`${name}, ${entries} entries`, [`${(time / 1000).toFixed(2)} s`, `${(one / time).toFixed(2)}x`]));
   }
 }
 

@@ -53,7 +53,10 @@ export function measured(tasks: readonly Task[]): Map<string, Measured> {
         const [first = Number.NaN, time = Number.NaN] = [round[0], round[place]];
         return Number.isNaN(time) ? [] : [{ micros: time, ratio: time / first }];
       });
-      return [name, { micros: median(found.map(({ micros }) => micros)), ratio: median(found.map(({ ratio }) => ratio)) }];
+      return [
+        name,
+        { micros: median(found.map(({ micros }) => micros)), ratio: median(found.map(({ ratio }) => ratio)) },
+      ];
     }),
   );
 }

@@ -49,9 +49,7 @@ const LAND_TYPES: ReadonlySet<string> = new Set(BASIC_MANA.keys());
 /** A board in plain words, to be computed as often as one likes. */
 export function plainOf(board: Board): () => PlainObject[] {
   const start = board.objects.map(({ base, attachedTo }): PlainObject => plainObject(base, attachedTo));
-  const effects = start.flatMap(({ abilities }, source) =>
-    abilities.flatMap((ability) => effectsOf(ability, source)),
-  );
+  const effects = start.flatMap(({ abilities }, source) => abilities.flatMap((ability) => effectsOf(ability, source)));
   const layers = Array.from({ length: LAYERS }, (_, layer) => effects.filter((effect) => effect.layer === layer));
   return () => {
     const objects = start.map((object) => ({
@@ -95,7 +93,8 @@ function effectsOf(ability: Ability, source: number): PlainEffect[] {
   const parts = ability.kind === "static" ? ability.does : definingParts(ability);
   const affects = ability.kind === "static" ? ability.affects : {};
   if (parts === undefined || affects === undefined) return [];
-  const applies = ability.kind === "static" ? asks(affects) : (object: PlainObject, self: PlainObject) => object === self;
+  const applies =
+    ability.kind === "static" ? asks(affects) : (object: PlainObject, self: PlainObject) => object === self;
   return parts.map((part) => ({ source, ability, applies, ...read(part, ability.kind !== "static") }));
 }
 
