@@ -22,7 +22,7 @@ export function applyEffect(effect: Effect, slot: Slot, order: Order, state: Sta
   const isAnew = order.isAnew(effect);
   const counting = recording.detail === "none" ? [] : clausesOfCounting(effect, slot, objects);
   order.finish(effect);
-  const ceased = state.commit(trial.entries, trial.aspects);
+  const ceased = state.commit(trial.entries, trial.changes);
   recording.addToLayer({ kind: "applied", slot, effect, objects, entries: trial.entries, continued, isAnew, counting });
   for (const lost of ceased) {
     const instead = whereStillToCome(lost, slot, state);
