@@ -1,3 +1,4 @@
+import type { Narrator } from "../../src/explain/narrator.js";
 import { explainAfterStateBased, explainResolution, type LayerStory } from "../../src/explain/resolution.js";
 import type {
   CheckedValue,
@@ -18,13 +19,13 @@ export interface Check {
   readonly stories: readonly LayerStory[];
 }
 
-/** The checks of a result in the order of the timeline; values without a check point come last. */
-export function checksOf({ values, checkPoints }: Result): Check[] {
+/** The checks of a result, told by the narrator of its scenario, in the order of the timeline; values without a check point come last. */
+export function checksOf({ values, checkPoints }: Result, narrator: Narrator): Check[] {
   const byCheck = groupBy(values, ({ check }) => check);
   const points = new Map(checkPoints.map((point) => [point.check, point]));
   return [...new Set([...points.keys(), ...byCheck.keys()])].map((id) => {
     const point = points.get(id);
-    return { id, values: byCheck.get(id) ?? [], point, stories: point === undefined ? [] : storiesOf(point) };
+    return { id, values: byCheck.get(id) ?? [], point, stories: point === undefined ? [] : storiesOf(point, narrator) };
   });
 }
 
@@ -33,9 +34,9 @@ export function answerAmong(checks: readonly Check[], { answer }: ScenarioSummar
   return checks.find(({ id }) => id === answer) ?? checks.at(-1);
 }
 
-function storiesOf({ resolution, afterStateBasedActions: after }: CheckPoint): LayerStory[] {
-  const now = explainResolution(withTrace(resolution));
-  return after === undefined ? now : [...now, ...explainAfterStateBased(after)];
+function storiesOf({ resolution, afterStateBasedActions: after }: CheckPoint, narrator: Narrator): LayerStory[] {
+  const now = explainResolution(withTrace(resolution), narrator);
+  return after === undefined ? now : [...now, ...explainAfterStateBased(after, narrator)];
 }
 
 export function hasDifference({ values }: Check): boolean {

@@ -15,7 +15,7 @@ import { effectPhrase } from "../wording/effect-names.js";
 import { changedRulePhrase } from "../wording/changed-rules.js";
 import type { Language } from "../wording/language.js";
 import type { Miss } from "../resolver/telling/misses.js";
-import { missPhrase, voidPhrase } from "../wording/endings.js";
+import { missPhrase } from "../wording/endings.js";
 import { momentPhrase, playersPhrase, readingPhrase } from "../wording/moments.js";
 import { namesOf, type ObjectNames } from "../wording/object-names.js";
 import { objectNowPhrase, playerNowPhrase } from "../wording/objects-now.js";
@@ -91,7 +91,7 @@ function tellTimeline(
   { timeline, checkPoints }: Pick<Narrated, "timeline" | "checkPoints">,
   narrator: Narrator,
 ): void {
-  const { speaker, names } = narrator;
+  const { speaker } = narrator;
   page.heading(speaker.text(say("story-events")), "-");
   const digits = String(timeline.filter(isHappening).length).length;
   /** The notes of checks; undefined where nothing is asked. */
@@ -112,7 +112,7 @@ function tellTimeline(
     }
     tellChecks();
     step++;
-    const said = [narrator.event(event), ...voids.map((one) => speaker.sentence(voidPhrase(one, names)))];
+    const said = [narrator.event(event), ...narrator.voids(voids)];
     page.item(said.join(" "), 1, `${String(step).padStart(digits)}. `);
   }
   tellChecks();

@@ -92,6 +92,7 @@ function contextOf(
   return {
     names,
     entryOf: (name) => book.find(name, object)?.ability,
+    ...(asked.kind === "object" ? { object } : {}),
     ...(card === undefined ? {} : { card }),
     effects: new Set(effects),
   };

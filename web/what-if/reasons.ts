@@ -1,6 +1,6 @@
 import type { Citation, CheckPoint, Resolution, TraceStep } from "../../src/rules/formats.gen.js";
 import { explainAfterStateBased, explainResolution, type StoryStep } from "../../src/explain/resolution.js";
-import { english } from "../../src/explain/narrator.js";
+import type { Narrator } from "../../src/explain/narrator.js";
 import { asSentence } from "../../src/wording/punctuation.js";
 import { clausesExercised } from "../../src/verifier/exercised.js";
 import { isUnderClause } from "../../src/verifier/subject.js";
@@ -23,14 +23,18 @@ const LONGEST = 600;
 export function reasonsFor(
   { resolution, afterStateBasedActions: after }: CheckPoint,
   about: ReadonlySet<string>,
+  narrator: Narrator,
 ): Reasons {
-  const stories = [...explainResolution(resolution), ...(after === undefined ? [] : explainAfterStateBased(after))];
+  const stories = [
+    ...explainResolution(resolution, narrator),
+    ...(after === undefined ? [] : explainAfterStateBased(after, narrator)),
+  ];
   const steps = stories.flatMap((story) => story.steps);
   const effects = effectsOn(resolution, about);
   const telling = steps.filter(({ step }) => matters(step, about, effects));
   // Where no effect applies to them, only what they begin with is left.
   const shown = telling.length > 0 ? telling : steps.filter(({ step }) => "object" in step && about.has(step.object));
-  const why = shown.slice(0, MOST_REASONS).map((step) => sentenceOf(step, about));
+  const why = shown.slice(0, MOST_REASONS).map((step) => sentenceOf(step, about, narrator));
   return {
     why: why.length > 0 ? why : ["No continuous effect changes what these objects begin with."],
     clauses: [...new Set(shown.flatMap(({ clauses }) => clauses))],
@@ -83,9 +87,9 @@ function matters(step: TraceStep, about: ReadonlySet<string>, effects: ReadonlyS
   }
 }
 
-function sentenceOf({ text, step }: StoryStep, about: ReadonlySet<string>): string {
+function sentenceOf({ text, step }: StoryStep, about: ReadonlySet<string>, narrator: Narrator): string {
   if (step.kind !== "applied") return shortened(text);
-  const changes = english().changes(step.changes.filter(({ object }) => about.has(object)));
+  const changes = narrator.changes(step.changes.filter(({ object }) => about.has(object)));
   const more = changes.length - MOST_CHANGES;
   const rest = more > 0 ? [`And ${more} more.`] : [];
   return shortened([text, ...changes.slice(0, MOST_CHANGES).map(asSentence), ...rest].join(" "));
