@@ -5,9 +5,11 @@ import type {
   CheckPoint,
   Resolution,
   Result,
+  ScenarioEvent,
   ScenarioSummary,
   TraceStep,
 } from "../../src/rules/formats.gen.js";
+import { eventsBefore } from "../../src/events/together.js";
 import { groupBy } from "../../src/rules/group.js";
 
 /** A check of a result: the compared values, and the board at that point. */
@@ -20,12 +22,16 @@ export interface Check {
 }
 
 /** The checks of a result, told by the narrator of its scenario, in the order of the timeline; values without a check point come last. */
-export function checksOf({ values, checkPoints }: Result, narrator: Narrator): Check[] {
+export function checksOf(
+  { values, checkPoints }: Result,
+  narrator: Narrator,
+  timeline: readonly ScenarioEvent[],
+): Check[] {
   const byCheck = groupBy(values, ({ check }) => check);
   const points = new Map(checkPoints.map((point) => [point.check, point]));
   return [...new Set([...points.keys(), ...byCheck.keys()])].map((id) => {
     const point = points.get(id);
-    return { id, values: byCheck.get(id) ?? [], point, stories: point === undefined ? [] : storiesOf(point, narrator) };
+    return { id, values: byCheck.get(id) ?? [], point, stories: point === undefined ? [] : storiesOf(point, narrator, timeline) };
   });
 }
 
@@ -34,8 +40,12 @@ export function answerAmong(checks: readonly Check[], { answer }: ScenarioSummar
   return checks.find(({ id }) => id === answer) ?? checks.at(-1);
 }
 
-function storiesOf({ resolution, afterStateBasedActions: after }: CheckPoint, narrator: Narrator): LayerStory[] {
-  const now = explainResolution(withTrace(resolution), narrator);
+function storiesOf(
+  { check, resolution, afterStateBasedActions: after }: CheckPoint,
+  narrator: Narrator,
+  timeline: readonly ScenarioEvent[],
+): LayerStory[] {
+  const now = explainResolution(withTrace(resolution), narrator, eventsBefore(check, timeline));
   return after === undefined ? now : [...now, ...explainAfterStateBased(after, narrator)];
 }
 

@@ -26,6 +26,7 @@ import { totalCost } from "../wording/total-costs.js";
 import { explainResolution, type LayerStory } from "./resolution.js";
 import { type Narrator, narratorOf } from "./narrator.js";
 import { Page } from "./wrap.js";
+import { eventsBefore } from "../events/together.js";
 import { own } from "../rules/own.js";
 import { trulySaid } from "./void-choices.js";
 import { stageOfStep } from "../rules/trace-stage.js";
@@ -325,7 +326,8 @@ export function explainScenario(scenario: Narrated, options: NarrativeOptions = 
     page.heading(speaker.text(say("story-heading", { what: when })), "-");
     tellAnswer(page, moment, narrator);
     for (const settled of moment.after) tellAfter(page, settled, narrator);
-    tellLayers(page, explainResolution(moment.resolution, narrator), narrator, options);
+    const events = eventsBefore(moment.checks.at(-1) ?? "", timeline);
+    tellLayers(page, explainResolution(moment.resolution, narrator, events), narrator, options);
     if (misses !== undefined) tellMisses(page, misses.object, misses.at.get(moment.checks[0] ?? ""), narrator);
   }
   return page.toString();

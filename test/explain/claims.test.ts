@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { lapsePhrase, lapsesOf } from "../../src/explain/why/lapses.js";
+import { ordersOf } from "../../src/explain/why/story-order.js";
 import { stepReason } from "../../src/explain/why/reason.js";
 import { isOf, Seen } from "../../src/explain/why/seen.js";
 import { whyOf } from "../../src/explain/why/why.js";
@@ -39,13 +40,14 @@ function knownAt(scenario: Scenario, { check, outcome, resolution }: Moment): Kn
 }
 
 /** The sentences of the story of a check. */
-function storyOf({ resolution }: Moment, names: ObjectNames): Said[] {
+function storyOf({ resolution }: Moment, names: ObjectNames, { events }: Known): Said[] {
   const all = Seen.all(resolution.trace);
   const lapsed = lapsesOf(all).map((lapse): Said => {
     const words = lapsePhrase(lapse, (effect) => effectPhrase(effect, names));
     return { words, steps: [lapse.by.place, lapse.applied.place] };
   });
-  return [...lapsed, ...all.flatMap((seen) => sentencesOf(seen, all, names))];
+  const orders = [...ordersOf(all, names, events).values()];
+  return [...lapsed, ...orders, ...all.flatMap((seen) => sentencesOf(seen, all, names))];
 }
 
 function sentencesOf(seen: Seen, all: readonly Seen[], names: ObjectNames): Said[] {
@@ -103,7 +105,7 @@ describe("what sentences claim", () => {
         const moments = everyMoment(scenario, rulesetOf(id));
         for (const moment of moments) {
           const known = knownAt(scenario, moment);
-          for (const said of [...storyOf(moment, names), ...whys(moment)]) {
+          for (const said of [...storyOf(moment, names, known), ...whys(moment)]) {
             for (const claim of claimsIn(said.words)) met.add(claim.id);
             expect(falseClaims(said, known), `${id}, ${moment.check}`).to.deep.equal([]);
           }

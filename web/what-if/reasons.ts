@@ -1,5 +1,6 @@
-import type { Citation, CheckPoint, Resolution, TraceStep } from "../../src/rules/formats.gen.js";
+import type { Citation, CheckPoint, Resolution, ScenarioEvent, TraceStep } from "../../src/rules/formats.gen.js";
 import { explainAfterStateBased, explainResolution, type StoryStep } from "../../src/explain/resolution.js";
+import { eventsBefore } from "../../src/events/together.js";
 import type { Narrator } from "../../src/explain/narrator.js";
 import { asSentence } from "../../src/wording/punctuation.js";
 import { clausesExercised } from "../../src/verifier/exercised.js";
@@ -21,12 +22,13 @@ const LONGEST = 600;
 
 /** The steps that matter for these objects. */
 export function reasonsFor(
-  { resolution, afterStateBasedActions: after }: CheckPoint,
+  { check, resolution, afterStateBasedActions: after }: CheckPoint,
   about: ReadonlySet<string>,
   narrator: Narrator,
+  timeline: readonly ScenarioEvent[] = [],
 ): Reasons {
   const stories = [
-    ...explainResolution(resolution, narrator),
+    ...explainResolution(resolution, narrator, eventsBefore(check, timeline)),
     ...(after === undefined ? [] : explainAfterStateBased(after, narrator)),
   ];
   const steps = stories.flatMap((story) => story.steps);
@@ -87,8 +89,8 @@ function matters(step: TraceStep, about: ReadonlySet<string>, effects: ReadonlyS
   }
 }
 
-function sentenceOf({ text, step }: StoryStep, about: ReadonlySet<string>, narrator: Narrator): string {
-  if (step.kind !== "applied") return shortened(text);
+function sentenceOf({ text, about: tells, step }: StoryStep, about: ReadonlySet<string>, narrator: Narrator): string {
+  if (tells === "order" || step.kind !== "applied") return shortened(text);
   const changes = narrator.changes(step.changes.filter(({ object }) => about.has(object)));
   const more = changes.length - MOST_CHANGES;
   const rest = more > 0 ? [`And ${more} more.`] : [];

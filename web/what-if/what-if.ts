@@ -275,7 +275,7 @@ export class WhatIf {
     const [ruleset, readings] = [this.ruleset.peek(), this.readings.peek()];
     const scenario = askingBoard(board);
     const [result] = (await judge.ask({ scenario, cards: this.corpus.cards, rulesets: [ruleset], readings })) ?? [];
-    return result === undefined ? undefined : outcomeOf(result, this.#narratorOf(board));
+    return result === undefined ? undefined : outcomeOf(result, this.#narratorOf(board), board);
   }
 }
 

@@ -32,7 +32,7 @@ function FamousCase({ summary, results }: Entry) {
   const { id, famous, title, players, timeline, cards } = summary;
   const narrator = narratorFor(summary);
   const [newest] = sameStories(results);
-  const point = newest === undefined ? undefined : answerAmong(checksOf(newest[0], narrator), summary)?.point;
+  const point = newest === undefined ? undefined : answerAmong(checksOf(newest[0], narrator, timeline), summary)?.point;
   const reason = newest === undefined || point === undefined ? undefined : boardReason(summary, newest[0], point, narrator);
   const board =
     point === undefined

@@ -86,13 +86,13 @@ export function LayerNumber({ layer }: { readonly layer: LayerName }) {
   );
 }
 
-function Step({ text, clauses, numbers, step }: LayerStory["steps"][number]) {
+function Step({ text, clauses, numbers, about, step }: LayerStory["steps"][number]) {
   return (
-    <li class={`step ${TONES[step.kind]}`}>
+    <li class={`step ${about === "order" ? "orders" : TONES[step.kind]}`}>
       <p>
         <Symbols text={text} /> <Clauses clauses={clauses} numbers={numbers} />
       </p>
-      {step.kind === "applied" && <Changes changes={step.changes} />}
+      {about === "step" && step.kind === "applied" && <Changes changes={step.changes} />}
     </li>
   );
 }

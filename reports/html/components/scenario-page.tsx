@@ -50,7 +50,7 @@ export function ScenarioContent({ summary, results, command, neighbors, isOther,
   const abilityText = abilityTexts(summary.cards);
   const groups = sameStories(results);
   const [newest, ...older] = groups;
-  const answer = newest === undefined ? undefined : answerAmong(checksOf(newest[0], narrator), summary);
+  const answer = newest === undefined ? undefined : answerAmong(checksOf(newest[0], narrator, timeline), summary);
   const shared = { summary, command, isOther, abilityText };
   return (
     <Told.Provider value={narrator}>

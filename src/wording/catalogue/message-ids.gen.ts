@@ -1116,6 +1116,7 @@ export const MESSAGE_IDS = [
   "named",
   "named-head",
   "names-of-nothing",
+  "newer-at-once",
   "newer-attached",
   "newer-began",
   "newer-came",
