@@ -10,9 +10,9 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var en=Object.defineProperty;var ta=Object.getOwnPropertyDescriptor;var ia=Object.getOwnPropertyNames;var na=Object.prototype.hasOwnProperty;var rn=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(c){throw n=0,c}},oa=(s,n)=>{for(var c in n)
-en(s,c,{get:n[c],enumerable:!0})},aa=(s,n,c,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of ia(n))!na.call(
-s,a)&&a!==c&&en(s,a,{get:()=>n[a],enumerable:!(d=ta(n,a))||d.enumerable});return s};var pa=s=>aa(en({},"__esModule",{value:!0}),s);var Bn=rn(sn=>{"use strict";Object.defineProperty(sn,"__esModule",{value:!0});function Rn(s){let n=s.length,c=0,d=0,a;for(;d<
+"use strict";var validators=(()=>{var en=Object.defineProperty;var ia=Object.getOwnPropertyDescriptor;var na=Object.getOwnPropertyNames;var oa=Object.prototype.hasOwnProperty;var rn=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(c){throw n=0,c}},aa=(s,n)=>{for(var c in n)
+en(s,c,{get:n[c],enumerable:!0})},pa=(s,n,c,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of na(n))!oa.call(
+s,a)&&a!==c&&en(s,a,{get:()=>n[a],enumerable:!(d=ia(n,a))||d.enumerable});return s};var la=s=>pa(en({},"__esModule",{value:!0}),s);var Bn=rn(sn=>{"use strict";Object.defineProperty(sn,"__esModule",{value:!0});function Rn(s){let n=s.length,c=0,d=0,a;for(;d<
 n;)c++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return c}sn.default=Rn;Rn.
 code='require("ajv/dist/runtime/ucs2length").default'});var Wn=rn((Wu,zn)=>{"use strict";zn.exports=function s(n,c){if(n===c)return!0;if(n&&c&&typeof n=="object"&&typeof c=="ob\
 ject"){if(n.constructor!==c.constructor)return!1;var d,a,p;if(Array.isArray(n)){if(d=n.length,d!=c.length)return!1;for(a=
@@ -20,19 +20,19 @@ d;a--!==0;)if(!s(n[a],c[a]))return!1;return!0}if(n.constructor===RegExp)return n
 valueOf!==Object.prototype.valueOf)return n.valueOf()===c.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 c.toString();if(p=Object.keys(n),d=p.length,d!==Object.keys(c).length)return!1;for(a=d;a--!==0;)if(!Object.prototype.hasOwnProperty.
 call(c,p[a]))return!1;for(a=d;a--!==0;){var e=p[a];if(!s(n[e],c[e]))return!1}return!0}return n!==n&&c!==c}});var Gn=rn(tn=>{"use strict";Object.defineProperty(tn,"__esModule",{value:!0});var Kn=Wn();Kn.code='require("ajv/dist/run\
-time/equal").default';tn.default=Kn});var Ru={};oa(Ru,{validateAbility:()=>la,validateBlob:()=>np,validateCapability:()=>Dl,validateCard:()=>Nl,validateEffect:()=>Al,
+time/equal").default';tn.default=Kn});var Ru={};aa(Ru,{validateAbility:()=>ua,validateBlob:()=>op,validateCapability:()=>Dl,validateCard:()=>Nl,validateEffect:()=>Al,
 validateEngineError:()=>Tl,validateEngineHello:()=>Ll,validateEngineRefused:()=>El,validateEngineResult:()=>Sl,validateEngineUnsupported:()=>Gl,
 validateExpectations:()=>Hl,validateExport:()=>Xl,validateKey:()=>su,validateObservation:()=>bu,validatePhraseBook:()=>Pu,
 validateQuantity:()=>ju,validateReport:()=>qu,validateResolution:()=>Au,validateRunnerHello:()=>Tu,validateRunnerRuleset:()=>Lu,
-validateRunnerRun:()=>Cu,validateRunnerStop:()=>_u,validateScenario:()=>Fu,validateSelector:()=>Vu});var la=ye;var b=Bn().default,ua={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+validateRunnerRun:()=>Cu,validateRunnerStop:()=>_u,validateScenario:()=>Fu,validateSelector:()=>Vu});var ua=ye;var b=Bn().default,fa={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
 ity"},{$ref:"#/$defs/ReplacementAbility"}]},Un={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},K=Object.prototype.hasOwnProperty;var fa={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},W=Object.prototype.hasOwnProperty;var ma={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
 function ke(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="chosen"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -52,9 +52,9 @@ instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1
 aracters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return Q.
-errors=e,i===0}var ma={enum:["white","blue","black","red","green"]};function _(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
+errors=e,i===0}var ya={enum:["white","blue","black","red","green"]};function _(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ma.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ya.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}function te(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};
 e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;ke(s,{instancePath:n,parentData:c,
@@ -80,11 +80,11 @@ pairedWith:{$ref:"#/$defs/Selector"},hasAttached:{$ref:"#/$defs/Selector"},share
 required:["characteristic","with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{
 $ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/\
-$defs/Selector"}}}};var ya={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+$defs/Selector"}}}};var ca={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
 "Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function N(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ya.
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ca.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}function tr(s,{
 instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
 isArray(s)){let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;if(Array.
@@ -94,9 +94,9 @@ must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let l=s.length;f
 var u=y===i;t=u,h="then"}else{let y=i;N(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?N.errors:e.concat(N.errors),i=e.length);var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/\
 if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return tr.errors=
-e,i===0}var ca={enum:["Basic","Legendary","Ongoing","Snow","World"]};function x(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+e,i===0}var ha={enum:["Basic","Legendary","Ongoing","Snow","World"]};function x(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ca.enum},message:"must be equal \
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ha.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}function ir(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let y={};e===
 null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;if(Array.isArray(s)){if(s.length<
@@ -196,12 +196,12 @@ t),i++}if(b(r)<1){let t={instancePath:n+"/player",schemaPath:"#/properties/playe
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/pla\
 yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,i===0}var ha={enum:["you","opponent","enchantedPlayer","hostContr\
+ject"};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,i===0}var da={enum:["you","opponent","enchantedPlayer","hostContr\
 oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer"]};function Ms(s,{
 instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="you"||
 s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||s==="triggeringPlay\
 er"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each"||s==="thatPlayer")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:ha.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+#/enum",keyword:"enum",params:{allowedValues:da.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return Ms.errors=e,i===0}function C(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};e===null?e=
 [y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;Hs(s,{instancePath:n,parentData:c,
@@ -209,17 +209,17 @@ parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Hs.errors:e.conc
 u,h="then"}else{let y=i;Ms(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
 Ms.errors:e.concat(Ms.errors),i=e.length);var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return C.errors=e,i===0}
-var da={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Ce(s,{instancePath:n="",parentData:c,
+var ga={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Ce(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||s==="basePo\
 wer"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:da.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ce.errors=
-e,i===0}var ga={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$defs/PlayerReferen\
-ce"}},ba={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Play\
+allowedValues:ga.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ce.errors=
+e,i===0}var ba={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$defs/PlayerReferen\
+ce"}},Pa={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Play\
 erReference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
 type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},nn={validate:A};function Qs(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Pa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="among"||r==="has"||r==="lacks"||r==="noMaximumHandSize"||r==="life")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -241,7 +241,7 @@ push(r),i++}s.life!==void 0&&(nn.validate(s.life,{instancePath:n+"/life",parentD
 dynamicAnchors:p})||(e=e===null?nn.validate.errors:e.concat(nn.validate.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qs.
 errors=e,i===0}function oe(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let y,f=!0;for(y of ga.if.required)if(f=
+let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let y,f=!0;for(y of ba.if.required)if(f=
 s[y]!==void 0,!f){let l={};e===null?e=[l]:e.push(l),i++;break}}else{let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=
 r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;Qs(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,
 dynamicAnchors:p})||(e=e===null?Qs.errors:e.concat(Qs.errors),i=e.length);var u=y===i;t=u,h="then"}else{let y=i;C(s,{instancePath:n,
@@ -272,14 +272,14 @@ Of/4/required",keyword:"required",params:{missingProperty:v},message:"must have 
 k]:e.push(k),i++}}var y=$===i;if(y&&t)t=!1,o=[o,4];else{y&&(t=!0,o=4);let v=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let j of He.oneOf[5].required)if(s[j]===void 0){let F={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requi\
 red",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[F]:e.push(F),i++}}var y=v===i;
-if(y&&t)t=!1,o=[o,5];else{y&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let W of He.oneOf[6].required)
-if(s[W]===void 0){let cs={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:W},message:"\
-must have required property '"+W+"'"};e===null?e=[cs]:e.push(cs),i++}}var y=j===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);
-let W=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ue of He.oneOf[7].required)if(s[Ue]===void 0){let hs={instancePath:n,
+if(y&&t)t=!1,o=[o,5];else{y&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let K of He.oneOf[6].required)
+if(s[K]===void 0){let cs={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:K},message:"\
+must have required property '"+K+"'"};e===null?e=[cs]:e.push(cs),i++}}var y=j===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);
+let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ue of He.oneOf[7].required)if(s[Ue]===void 0){let hs={instancePath:n,
 schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ue},message:"must have required property '"+Ue+
-"'"};e===null?e=[hs]:e.push(hs),i++}}var y=W===i;y&&t?(t=!1,o=[o,7]):y&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
+"'"};e===null?e=[hs]:e.push(hs),i++}}var y=K===i;y&&t?(t=!1,o=[o,7]):y&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
 e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match ex\
-actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!K.
+actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!W.
 call(He.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(s.exists!==void 0&&
 (E.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:p})||(e=
@@ -346,11 +346,11 @@ must have required property '"+v+"'"};e===null?e=[k]:e.push(k),i++}}var y=$===i;
 let v=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of z.oneOf[5].required)if(s[j]===void 0){let F={instancePath:n,
 schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:j},message:"must have required property '"+j+
 "'"};e===null?e=[F]:e.push(F),i++}}var y=v===i;if(y&&t)t=!1,o=[o,5];else{y&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let W of z.oneOf[6].required)if(s[W]===void 0){let cs={instancePath:n,schemaPath:"#/oneOf/6/requi\
-red",keyword:"required",params:{missingProperty:W},message:"must have required property '"+W+"'"};e===null?e=[cs]:e.push(
-cs),i++}}var y=j===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);let W=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ue of z.
+!Array.isArray(s)){for(let K of z.oneOf[6].required)if(s[K]===void 0){let cs={instancePath:n,schemaPath:"#/oneOf/6/requi\
+red",keyword:"required",params:{missingProperty:K},message:"must have required property '"+K+"'"};e===null?e=[cs]:e.push(
+cs),i++}}var y=j===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ue of z.
 oneOf[7].required)if(s[Ue]===void 0){let hs={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ue},
-message:"must have required property '"+Ue+"'"};e===null?e=[hs]:e.push(hs),i++}}var y=W===i;if(y&&t)t=!1,o=[o,7];else{y&&
+message:"must have required property '"+Ue+"'"};e===null?e=[hs]:e.push(hs),i++}}var y=K===i;if(y&&t)t=!1,o=[o,7];else{y&&
 (t=!0,o=7);let Ue=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ds of z.oneOf[8].required)if(s[ds]===void 0){let bn={
 instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:ds},message:"must have require\
 d property '"+ds+"'"};e===null?e=[bn]:e.push(bn),i++}}var y=Ue===i;if(y&&t)t=!1,o=[o,8];else{y&&(t=!0,o=8);let ds=i;if(s&&
@@ -417,7 +417,7 @@ message:"must have required property '"+Yi+"'"};e===null?e=[Vn]:e.push(Vn),i++}}
 eOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),
 i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[f]:e.push(
-f),i++}for(let f in s)if(!K.call(z.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
+f),i++}for(let f in s)if(!W.call(z.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),
 i++}if(s.x!==void 0&&s.x!==!0){let f={instancePath:n+"/x",schemaPath:"#/properties/x/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.powerOf!==void 0&&(I(s.powerOf,{instancePath:n+"/\
@@ -554,14 +554,14 @@ s",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.le
 e.concat(B.errors),i=e.length)),s.atMost!==void 0&&(B(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return A.errors=e,i===
-0}var Pa={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function T(s,{instancePath:n="",parentData:c,
+0}var ka={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function T(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
 hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:Pa.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return T.
-errors=e,i===0}var ka={type:"object",additionalProperties:!1,required:["keyword"],properties:{keyword:{type:"string",minLength:1,
+params:{allowedValues:ka.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return T.
+errors=e,i===0}var wa={type:"object",additionalProperties:!1,required:["keyword"],properties:{keyword:{type:"string",minLength:1,
 maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{$ref:"#/$defs/SubtypeWord"},fromQuality:{$ref:"#/$defs/Selector"},
 quality:{$ref:"#/$defs/Selector"}}};function _e(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ka.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keyword"||r==="from"||r==="landType"||r==="fromQuality"||r==="quality")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -579,7 +579,7 @@ validate(s.fromQuality,{instancePath:n+"/fromQuality",parentData:s,parentDataPro
 "/quality",parentData:s,parentDataProperty:"quality",rootData:a,dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(
 E.validate.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}function O(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!K.call(
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!W.call(
 Qe.properties,l)){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+
 "/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
@@ -644,9 +644,9 @@ C.errors),i=e.length)),s.zone!==void 0){let l=s.zone,m=i,g=!1,$=i;if(l!=="any"){
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
 e=[P]:e.push(P),i++}var u=$===i;if(g=g||u,!g){let P=i;T(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
 rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length);var u=P===i;if(g=g||u,!g){let k=i;if(Array.
-isArray(l)){if(l.length<1){let W={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[W]:e.push(W),i++}let F=l.length;for(let W=0;W<
-F;W++)T(l[W],{instancePath:n+"/zone/"+W,parentData:l,parentDataProperty:W,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:
+isArray(l)){if(l.length<1){let K={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[K]:e.push(K),i++}let F=l.length;for(let K=0;K<
+F;K++)T(l[K],{instancePath:n+"/zone/"+K,parentData:l,parentDataProperty:K,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:
 e.concat(T.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=k===i;g=g||u}}if(g)i=m,e!==null&&
 (m?e.length=m:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
@@ -747,7 +747,7 @@ null?e=[v]:e.push(v),i++}}}else{let l={instancePath:n,schemaPath:"#/type",keywor
 must be object"};e===null?e=[l]:e.push(l),i++}return O.errors=e,i===0}function Zs(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Un.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(Un.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Un.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="keyword"){let r={instancePath:n+"/kin\
 d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"keyword"},message:"must be equal to consta\
@@ -776,16 +776,16 @@ dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.playe
 tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(O(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
 keeps",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zs.errors=e,
-i===0}var wa={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+i===0}var va={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var To=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function H(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
+s"}}};var xo=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function H(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(b(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!To.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!xo.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===
-0}var xo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+0}var Lo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ExchangeControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullText\
 Part"},{$ref:"#/$defs/ExchangeTextBoxesPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/\
 SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart"},
@@ -793,7 +793,7 @@ SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"}
 ilitiesPart"},{$ref:"#/$defs/GainAbilitiesOfPart"},{$ref:"#/$defs/LoseAbilitiesPart"},{$ref:"#/$defs/LoseAllAbilitiesPar\
 t"},{$ref:"#/$defs/CantHavePart"},{$ref:"#/$defs/SetPowerToughnessPart"},{$ref:"#/$defs/ModifyPowerToughnessPart"},{$ref:"\
 #/$defs/SwitchPowerToughnessPart"},{$ref:"#/$defs/PlayerGainsPart"},{$ref:"#/$defs/PlayerLosesPart"},{$ref:"#/$defs/Play\
-erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},va={type:"object",additionalProperties:!1,
+erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},ja={type:"object",additionalProperties:!1,
 required:["kind","of"],properties:{kind:{const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyException\
 s"}}},Rs={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},
 setTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},addTypes:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
@@ -807,20 +807,20 @@ type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"integ
 items:{$ref:"#/$defs/ConditionalExceptions"}}}};function J(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)Q(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
 dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var ja={enum:[
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var qa={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function pr(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:ja.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+#/enum",keyword:"enum",params:{allowedValues:qa.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return pr.errors=e,i===0}var on={validate:ye};function ee(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)on.
 validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?on.validate.
 errors:e.concat(on.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var qa={type:"object",additionalProperties:!1,
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var $a={type:"object",additionalProperties:!1,
 required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},an={validate:Ie};
 function Xs(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $a.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -831,7 +831,7 @@ errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"typ
 be object"};e===null?e=[r]:e.push(r),i++}return Xs.errors=e,i===0}function Ie(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!K.call(Rs.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!W.call(Rs.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
@@ -914,7 +914,7 @@ rootData:a,dynamicAnchors:p})||(e=e===null?Xs.errors:e.concat(Xs.errors),i=e.len
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}function lr(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of va.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ja.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -924,10 +924,10 @@ tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of"
 dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.except!==void 0&&(Ie(s.except,{instancePath:n+
 "/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}var $a={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}var Oa={type:"object",additionalProperties:!1,required:["kind",
 "player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function ur(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of $a.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -935,9 +935,9 @@ kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin
 gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(C(s.player,{instancePath:n+
 "/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var Oa={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var Da={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeControl"}}};function fr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oa.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Da.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -960,9 +960,9 @@ s.from!==void 0&&(Q(s.from,{instancePath:n+"/from",parentData:s,parentDataProper
 (e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.to!==void 0&&(Q(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
 to",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,
-i===0}var Da={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
+i===0}var Na={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
 #/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function yr(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Da.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Na.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -972,19 +972,19 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 of",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.plus!==void 0&&(ee(s.plus,{instancePath:n+
 "/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return yr.errors=e,i===0}var Na={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return yr.errors=e,i===0}var Aa={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeTextBoxes"}}};function cr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Na.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Aa.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return cr.errors=e,i===0}var Aa={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return cr.errors=e,i===0}var Ta={type:"object",additionalProperties:!1,
 required:["kind","name"],properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function hr(s,{
 instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Aa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ta.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="name")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -996,12 +996,12 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,
-i===0}var Ta={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},
+i===0}var xa={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},
 types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs\
 /Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function dr(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Ta.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1020,9 +1020,9 @@ es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array
 t]:e.push(t),i++}}s.subtypes!==void 0&&(J(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtyp\
 es",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,
-i===0}var xa={type:"object",additionalProperties:!1,required:["kind","types"],properties:{kind:{const:"setTypes"},types:{
+i===0}var La={type:"object",additionalProperties:!1,required:["kind","types"],properties:{kind:{const:"setTypes"},types:{
 type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function gr(s,{instancePath:n="",parentData:c,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xa.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of La.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="sub\
 types")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1034,13 +1034,13 @@ for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataPr
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(J(
 s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===
 null?J.errors:e.concat(J.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var La={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var Ia={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$\
 defs/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeLi\
 st"}}};function br(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(
-r),i++}for(let r of La.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+r),i++}for(let r of Ia.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="\
 kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -1080,10 +1080,10 @@ void 0&&(J(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataPropert
 (e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.subtypesOf!==void 0&&(I(s.subtypesOf,{instancePath:n+"/subtypesOf",
 parentData:s,parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.
 length))}else{let h={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[h]:e.push(h),i++}return Pr.errors=e,i===0}var Ia={type:"object",additionalProperties:!1,required:["kind","su\
+e===null?e=[h]:e.push(h),i++}return Pr.errors=e,i===0}var Ca={type:"object",additionalProperties:!1,required:["kind","su\
 btypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeWord"}}}};
 function kr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ia.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -1116,9 +1116,9 @@ qual to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}if(s.which!==v
 h==="every")){let y={instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:Bs.
 properties.which.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let h={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(
-h),i++}return wr.errors=e,i===0}var Ca={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
+h),i++}return wr.errors=e,i===0}var Ea={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
 const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function vr(s,{instancePath:n="",parentData:c,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ca.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ea.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1129,9 +1129,9 @@ t;o++)te(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,roo
 te.errors:e.concat(te.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,
-i===0}var Ea={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
+i===0}var _a={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
 type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function jr(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ea.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _a.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1143,10 +1143,10 @@ instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minI
 ors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)}else{
 let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var _a={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var Sa={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{$ref:"#/$defs/AbilityList"},perColorOf:{
 $ref:"#/$defs/Selector"}}};function qr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _a.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="perColorOf")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1185,12 +1185,12 @@ null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/keywords/"+o,schemaPath:"
 type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/keywo\
 rds",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return $r.errors=e,i===0}var Sa={type:"object",additionalProperties:!1,required:["ki\
+ject"};e===null?e=[r]:e.push(r),i++}return $r.errors=e,i===0}var Fa={type:"object",additionalProperties:!1,required:["ki\
 nd","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAb\
-ility"}}}},Fa={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
-#/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},Va={type:"object",additionalProperties:!1,required:["abilit\
+ility"}}}},Va={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
+#/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},Ra={type:"object",additionalProperties:!1,required:["abilit\
 y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function Js(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Va.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="ability"){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1203,7 +1203,7 @@ length=r:e=null);let h;if(u){let f=i;if(typeof s=="string"){if(b(s)>60){let m={i
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),i++}
 if(b(s)<1){let m={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}var u=f===i;t=u,h="then"}else{let f=i,l=i,m=!0,g=i;if(i===g)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let v,k=!0;for(v of Fa.else.if.required)if(k=s[v]!==void 0,!k){let j={};e===null?
+typeof s=="object"&&!Array.isArray(s)){let v,k=!0;for(v of Va.else.if.required)if(k=s[v]!==void 0,!k){let j={};e===null?
 e=[j]:e.push(j),i++;break}}else{let v={};e===null?e=[v]:e.push(v),i++}var y=g===i;i=l,e!==null&&(l?e.length=l:e=null);let $;
 if(y){let v=i;Js(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Js.errors:
 e.concat(Js.errors),i=e.length);var y=v===i;m=y,$="then"}else{let v=i;_e(s,{instancePath:n,parentData:c,parentDataProperty:d,
@@ -1212,7 +1212,7 @@ instancePath:n,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:$},mes
 e=[v]:e.push(v),i++}var u=f===i;t=u,h="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
 message:'must match "'+h+'" schema'};e===null?e=[f]:e.push(f),i++}return we.errors=e,i===0}function Or(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Fa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1224,9 +1224,9 @@ t;o++)we(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Or.
-errors=e,i===0}var Ra={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
+errors=e,i===0}var Ba={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
 except:{const:"mana"}}};function Dr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ba.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1235,10 +1235,10 @@ operties/kind/const",keyword:"const",params:{allowedValue:"loseAllAbilities"},me
 e=[r]:e.push(r),i++}if(s.except!==void 0&&s.except!=="mana"){let r={instancePath:n+"/except",schemaPath:"#/properties/ex\
 cept/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Dr.errors=e,i===0}var Ba={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
+e.push(r),i++}return Dr.errors=e,i===0}var za={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
 kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Nr(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of za.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1250,12 +1250,12 @@ t;o++)we(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nr.
-errors=e,i===0}var za={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
+errors=e,i===0}var Wa={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},exchange:{type:"boolean",const:!0}}};
 function Ar(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r of za.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
+for(let r of Wa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
 message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||
 r==="toughness"||r==="exchange")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -1268,12 +1268,12 @@ void 0){let r=s.exchange;if(typeof r!="boolean"){let t={instancePath:n+"/exchang
 e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r!==!0){let t={instancePath:n+
 "/exchange",schemaPath:"#/properties/exchange/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
 constant"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var Wa={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var Ka={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{
 $ref:"#/$defs/Quantity"},double:{const:!0}}};function Tr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2\
- properties"};e===null?e=[r]:e.push(r),i++}for(let r of Wa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ properties"};e===null?e=[r]:e.push(r),i++}for(let r of Ka.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="toughness"||r==="double")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1285,19 +1285,19 @@ power",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=
 e.concat(B.errors),i=e.length)),s.double!==void 0&&s.double!==!0){let r={instancePath:n+"/double",schemaPath:"#/properti\
 es/double/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}var Ka={type:"object",additionalProperties:!1,required:["kind"],properties:{
+null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}var Ga={type:"object",additionalProperties:!1,required:["kind"],properties:{
 kind:{const:"switchPowerToughness"}}};function xr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ka.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="switchPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
 const",keyword:"const",params:{allowedValue:"switchPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}var Ga={type:"object",additionalProperties:!1,required:["kin\
+ect"};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}var Ua={type:"object",additionalProperties:!1,required:["kin\
 d","player","abilities"],properties:{kind:{const:"playerGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"\
 #/$defs/AbilityList"}}};function Lr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ua.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1307,10 +1307,10 @@ e=[r]:e.push(r),i++}s.player!==void 0&&(oe(s.player,{instancePath:n+"/player",pa
 dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.abilities!==void 0&&(ee(s.abilities,{instancePath:n+
 "/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Lr.errors=e,i===0}var Ua={type:"object",additionalProperties:!1,required:[
+be object"};e===null?e=[r]:e.push(r),i++}return Lr.errors=e,i===0}var Ha={type:"object",additionalProperties:!1,required:[
 "kind","player","abilities"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Ir(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ua.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ha.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abi\
 lities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1324,10 +1324,10 @@ o),i++}let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/abilities/"+
 dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ir.errors=e,i===0}var Ha={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
+e.push(r),i++}return Ir.errors=e,i===0}var Ma={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,
 items:{$ref:"#/$defs/LostAbility"}}}};function Cr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ha.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ma.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1341,11 +1341,11 @@ length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
 (e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Cr.errors=e,i===0}var Ma={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
+r),i++}return Cr.errors=e,i===0}var Qa={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
 PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},gn=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
 -9]+)*$","u");function Er(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1366,8 +1366,8 @@ ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Er.errors=e,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["minimum"]}],dependentRequired:{coloredOnly:[
 "reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/\
 $defs/ManaAmount"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quantity"},minimum:{
-type:"integer",minimum:1,maximum:99}}};var Qa=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Xe(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Qa.test(s)){let r={instancePath:n,schemaPath:"\
+type:"integer",minimum:1,maximum:99}}};var Za=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Xe(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Za.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}function _r(s,{instancePath:n="",
@@ -1413,7 +1413,7 @@ schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"l
 deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[f]:e.push(f),i++}}else{let f={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(
 f),i++}return _r.errors=e,i===0}function Ys(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of xo.required)if(s[t]===void 0){let o={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Lo.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
 null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")lr(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r==="gainControl")ur(s,{instancePath:n,
@@ -1468,7 +1468,7 @@ st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){l
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}return U.errors=e,i===0}function et(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wa.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of va.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -1490,10 +1490,10 @@ schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"en
 tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(U(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
 note",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,
-i===0}var Za={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
+i===0}var Xa={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
 cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function rt(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Za.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -1504,10 +1504,10 @@ null?H.errors:e.concat(H.errors),i=e.length)),s.does!==void 0&&(Se(s.does,{insta
 does",rootData:a,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length)),s.note!==void 0&&(U(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
 U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,i===0}var Xa={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,i===0}var Ja={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/TargetCount"},effects:{type:"array",items:{
-$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},Ja={
+$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},Ya={
 if:{type:"number"},then:{type:"integer",minimum:1,maximum:100},else:{type:"object",additionalProperties:!1,required:["up\
 To"],properties:{upTo:{type:"integer",minimum:1,maximum:100}}}};function Fe(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let y={};e===null?
@@ -1517,7 +1517,7 @@ must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof s=="number"&&isFinite(s
 schemaPath:"#/then/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[l]:
 e.push(l),i++}if(s<1||isNaN(s)){let l={instancePath:n,schemaPath:"#/then/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}var u=y===i;t=u,h="then"}else{let y=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of Ja.else.required)if(s[l]===void 0){let m={instancePath:n,schemaPath:"#/else/re\
+"object"&&!Array.isArray(s)){for(let l of Ya.else.required)if(s[l]===void 0){let m={instancePath:n,schemaPath:"#/else/re\
 quired",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[m]:e.push(
 m),i++}for(let l in s)if(l!=="upTo"){let m={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.
@@ -1529,7 +1529,7 @@ if(l<1||isNaN(l)){let m={instancePath:n+"/upTo",schemaPath:"#/else/properties/up
 >=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let l={instancePath:n,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,h="else"}if(!t){
 let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===
-null?e=[y]:e.push(y),i++}return Fe.errors=e,i===0}var Ya={type:"object",additionalProperties:!1,required:["does"],properties:{
+null?e=[y]:e.push(y),i++}return Fe.errors=e,i===0}var ep={type:"object",additionalProperties:!1,required:["does"],properties:{
 affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$de\
 fs/Duration"}}},Ss={if:{type:"string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","untilSourceLea\
 ves","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,
@@ -1549,8 +1549,8 @@ ave required property '"+k+"'"};e===null?e=[j]:e.push(j),i++}}var y=$===i;y&&(m=
 !Array.isArray(s)){for(let k of Ss.else.oneOf[1].required)if(s[k]===void 0){let j={instancePath:n,schemaPath:"#/else/one\
 Of/1/required",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[
 j]:e.push(j),i++}}var y=P===i;if(y&&m)m=!1,g=[g,1];else{y&&(m=!0,g=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let F of Ss.else.oneOf[2].required)if(s[F]===void 0){let W={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"\
-required",params:{missingProperty:F},message:"must have required property '"+F+"'"};e===null?e=[W]:e.push(W),i++}}var y=k===
+for(let F of Ss.else.oneOf[2].required)if(s[F]===void 0){let K={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"\
+required",params:{missingProperty:F},message:"must have required property '"+F+"'"};e===null?e=[K]:e.push(K),i++}}var y=k===
 i;y&&m?(m=!1,g=[g,2]):y&&(m=!0,g=2)}if(m)i=l,e!==null&&(l?e.length=l:e=null);else{let k={instancePath:n,schemaPath:"#/el\
 se/oneOf",keyword:"oneOf",params:{passingSchemas:g},message:"must match exactly one schema in oneOf"};e===null?e=[k]:e.push(
 k),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let k={instancePath:n,schemaPath:"#/else\
@@ -1574,7 +1574,7 @@ i++}}else{let k={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{
 e===null?e=[k]:e.push(k),i++}var u=f===i;t=u,h="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
 failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[f]:e.push(f),i++}return st.errors=e,i===0}function ve(s,{
 instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ya.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ep.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -1585,10 +1585,10 @@ e.concat(X.errors),i=e.length)),s.does!==void 0&&(Se(s.does,{instancePath:n+"/do
 s",rootData:a,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length)),s.duration!==void 0&&(st(s.duration,
 {instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?st.errors:
 e.concat(st.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}var ep={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}var rp={type:"object",additionalProperties:!1,required:[
 "on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"\
 #/$defs/Quantity"}}};function je(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ep.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
@@ -1603,7 +1603,7 @@ void 0&&(B(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"a
 e===null?B.errors:e.concat(B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return je.errors=e,i===0}function tt(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="zones"||r==="targets"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1638,7 +1638,7 @@ items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/TargetCount"},effects:{type:
 ct"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function it(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Zn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
 call(Zn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
@@ -1698,11 +1698,11 @@ length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/puts/"+o,parentData:r,paren
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,
 {instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
 U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}var rp={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}var sp={type:"object",additionalProperties:!1,required:[
 "kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 produces:{type:"array",minItems:1,items:{type:"string",pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$de\
-fs/OwnWords"}}},sp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function ot(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rp.required)
+fs/OwnWords"}}},tp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function ot(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
 r==="produces"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1717,7 +1717,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/produc\
 es",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!sp.test(u)){
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!tp.test(u)){
 let h={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/pattern",keyword:"pattern",params:{pattern:"\
 ^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"},message:'must match pattern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[h]:
 e.push(h),i++}}else{let h={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/type",keyword:"type",params:{
@@ -1730,11 +1730,11 @@ required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$defs/Abi
 enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:["of"],properties:{of:{$ref:"#/$defs/Selector"},
 except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"#/$defs/Selector"},turnsFaceDown:{$ref:"#/$defs/Selecto\
-r"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},tp={type:"o\
+r"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},ip={type:"o\
 bject",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{type:"\
 integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"#/$def\
 s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function at(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ip.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="power"||r==="toug\
 hness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -1759,7 +1759,7 @@ i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",param
 t"};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}function pt(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ws.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(Ws.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Ws.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="asEnters"){let r={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"asEnters"},message:"must be equal to cons\
@@ -1799,11 +1799,11 @@ dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length);else{let
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}var ip={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}var np={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$\
 defs/Selector"},attachesOnlyTo:{$ref:"#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function lt(s,{
 instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ip.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of np.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="othersEnterAsCopy"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1820,7 +1820,7 @@ o constant"};e===null?e=[r]:e.push(r),i++}s.then!==void 0&&(U(s.then,{instancePa
 then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,
 i===0}function ut(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ua.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of fa.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
 e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Zs(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?Zs.errors:e.concat(Zs.errors),i=e.length);else if(r==="static")et(s,{instancePath:n,
@@ -1848,14 +1848,14 @@ then/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 h="then"}else{let y=i;ut(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
 ut.errors:e.concat(ut.errors),i=e.length);var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return ye.errors=e,i===0}
-var np=Io,op={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"\
-#/$defs/BlobScenario"},{$ref:"#/$defs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},ap={type:"object",additionalProperties:!1,
+var op=Co,ap={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"\
+#/$defs/BlobScenario"},{$ref:"#/$defs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},pp={type:"object",additionalProperties:!1,
 required:["kind","format","shard","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{
 const:"cr613-blob/1"},shard:{$ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"\
-#/$defs/ReportHeader"},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},pp={type:"\
+#/$defs/ReportHeader"},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},lp={type:"\
 object",additionalProperties:!1,required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{
 type:"integer",minimum:1,maximum:1e5}}};function ft(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1898,22 +1898,22 @@ null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}var Yn={type:"object",addition
 ne","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,required:[
 "name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{type:"\
 string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,additionalProperties:{
-$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},lp={type:"object",additionalProperties:!1,
+$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},up={type:"object",additionalProperties:!1,
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},up={enum:["effects","names"]};function yt(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+$ref:"#/$defs/Observes"}}}},fp={enum:["effects","names"]};function yt(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:up.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return yt.errors=e,i===0}var fp={enum:["pre-m10","m10","m14","ikoria","current"]};function S(s,{instancePath:n="",
+#/enum",keyword:"enum",params:{allowedValues:fp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return yt.errors=e,i===0}var mp={enum:["pre-m10","m10","m14","ikoria","current"]};function S(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
-"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:fp.enum},
+"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:mp.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}function M(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
  NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!gn.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var mp={enum:["copy","merge","fa\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var yp={enum:["copy","merge","fa\
 ce-down","control","text","type","basic-land-types","color","abilities","characteristic-defining","power-toughness","cou\
 nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependency-existence","dependency-text",
 "dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
@@ -1928,8 +1928,8 @@ istence"||s==="dependency-text"||s==="dependency-applies-to"||s==="dependency-wh
 ents"||s==="resolving"||s==="keyword-abilities"||s==="durations"||s==="zone-changes"||s==="other-zones"||s==="entering-a\
 s"||s==="choices"||s==="linked"||s==="tokens"||s==="tapping"||s==="phasing"||s==="designations"||s==="damage"||s==="stic\
 kers"||s==="player-numbers"||s==="double-faced"||s==="flip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={
-instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:mp.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}var yp={enum:["exists","name","manaCost","manaValue",
+instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:yp.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}var cp={enum:["exists","name","manaCost","manaValue",
 "colors","supertypes","types","subtypes","abilities","keywords","power","toughness","basePower","baseToughness","loyalty",
 "defense","controller","owner","zone","faceDown","tapped","attachedTo","counters","damage","tapsFor","rules","attacks","\
 blocks","copiable","player.life","player.hand","player.abilities","player.maximumHandSize","player.landPlays","gameRules",
@@ -1940,10 +1940,10 @@ s==="basePower"||s==="baseToughness"||s==="loyalty"||s==="defense"||s==="control
 Down"||s==="tapped"||s==="attachedTo"||s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="blo\
 cks"||s==="copiable"||s==="player.life"||s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="p\
 layer.landPlays"||s==="gameRules"||s==="costs"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="depend\
-encies")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:yp.enum},message:"must be equal\
+encies")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:cp.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}var Ze=Gn().default;function Sr(s,{
 instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of lp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of up.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="input"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
@@ -1975,14 +1975,14 @@ qe.errors:e.concat(qe.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)f
  duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+
 "/observes",schemaPath:"#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var Lo=new RegExp("^[0-9a-f]{64}$","u");function Fr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Lo.test(s)){let r={instancePath:n,schemaPath:"#/patte\
+ be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var Io=new RegExp("^[0-9a-f]{64}$","u");function Fr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Io.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}var cp={type:"object",additionalProperties:!1,required:["scena\
+g"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}var hp={type:"object",additionalProperties:!1,required:["scena\
 rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function ct(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of cp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of hp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "scenario"||r==="ruleset")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&
@@ -2027,10 +2027,10 @@ t;o++)ct(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootD
 errors:e.concat(ct.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vr.errors=e,
-i===0}var hp={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
+i===0}var dp={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
 type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"\
 string"},expected:{type:"string"},suggestion:{type:"string"}}};function Ve(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="colum\
 n"||r==="pointer"||r==="message"||r==="expected"||r==="suggestion")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -2078,7 +2078,7 @@ yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e==
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}function dt(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ap.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
 rd"||r==="verifier"||r==="options"||r==="run"||r==="problems"||r==="again")){let t={instancePath:n,schemaPath:"#/additio\
@@ -2099,7 +2099,7 @@ e.concat(Ve.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPat
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(ht(s.again,{instancePath:n+
 "/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(ht.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}var dp={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}var gp={type:"object",additionalProperties:!1,required:["kind",
 "summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},ln={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
@@ -2108,8 +2108,8 @@ array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
 ive"}},twin:{type:"string"},answer:{type:"string"},famous:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"ar\
 ray",items:{$ref:"#/$defs/PlayerSetup"}}}},ro={type:"object",additionalProperties:!1,required:["clause","role"],properties:{
-clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var gp=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function q(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!gp.test(s)){let r={instancePath:n,schemaPath:"\
+clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var bp=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function q(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!bp.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}function Re(s,{instancePath:n="",
@@ -2131,17 +2131,17 @@ rtype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"ar
 power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{
 type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{enum:["normal","transform",
 "modal","flip","split","room","adventure","meld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},makes:{
-type:"array",minItems:1,items:{$ref:"#/$defs/Made"}},madeUp:{const:!0}}};var bp=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function $e(s,{instancePath:n="",
+type:"array",minItems:1,items:{$ref:"#/$defs/Made"}},madeUp:{const:!0}}};var Pp=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function $e(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;if(typeof s=="\
-string"&&!bp.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!Pp.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
 WUBRGP](?:/P)?)\\})+$"'};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,h="then"}else{let y=i;if(s!==null){let l={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=y===
 i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return $e.errors=e,i===0}var Pp=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function Z(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+ "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return $e.errors=e,i===0}var kp=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function Z(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(
-y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;if(typeof s=="string"&&!Pp.test(s)){let l={instancePath:n,
+y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;if(typeof s=="string"&&!kp.test(s)){let l={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
 attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,h="then"}else{let y=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
@@ -2155,7 +2155,7 @@ subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$r
 $ref:"#/$defs/AbilityEntry"}}}};function Rr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of so.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(so.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(so.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -2201,9 +2201,9 @@ t;o++)ye(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rr.
-errors=e,i===0}var kp={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
+errors=e,i===0}var wp={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
 $ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Br(s,{instancePath:n="",parentData:c,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kp.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r===
 "toughness")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2222,7 +2222,7 @@ fs/CardType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength
 toughness:{$ref:"#/$defs/PrintedNumber"},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}}}};function zr(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of to.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
 call(to.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
 name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
@@ -2272,7 +2272,7 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i+
 i===0}function le(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ms.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!K.call(ms.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!W.call(ms.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24s\
 chema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){
@@ -2347,7 +2347,7 @@ length;for(let o=0;o<t;o++)zr(r[o],{instancePath:n+"/makes/"+o,parentData:r,pare
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.madeUp!==void 0&&
 s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}var wp={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}var vp={type:"\
 object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"#/$defs/MovesEv\
 ent"},{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},{$ref:"#/$defs/UnattachEve\
 nt"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDownEvent"},{$ref:"#/$defs/T\
@@ -2371,7 +2371,7 @@ e.push(r),i++}return w.errors=e,i===0}function L(s,{instancePath:n="",parentData
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return L.errors=e,i===0}var vp={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+e.push(r),i++}return L.errors=e,i===0}var jp={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
 rph","manifest","disguise","cloak"]}};function gt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2394,12 +2394,12 @@ i===0}function Oe(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootDat
 i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==
 null&&(r?e.length=r:e=null);let h;if(u){let y=i;gt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?gt.errors:e.concat(gt.errors),i=e.length);var u=y===i;t=u,h="then"}else{let y=i;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let l={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:vp.
+"manifest"||s==="disguise"||s==="cloak")){let l={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:jp.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,h="else"}if(!t){
 let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===
-null?e=[y]:e.push(y),i++}return Oe.errors=e,i===0}var jp={enum:["left","right","fused","inset"]};function Be(s,{instancePath:n="",
+null?e=[y]:e.push(y),i++}return Oe.errors=e,i===0}var qp={enum:["left","right","fused","inset"]};function Be(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
-"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jp.enum},message:"\
+"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:qp.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}function ue(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
@@ -2417,13 +2417,13 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 <= 1000000"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}var qp={type:"object",maxProperties:20,additionalProperties:{
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}var $p={type:"object",maxProperties:20,additionalProperties:{
 type:["string","integer"],maxLength:200}};function fe(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
-Properties/type",keyword:"type",params:{type:qp.additionalProperties.type},message:"must be string,integer"};e===null?e=
+Properties/type",keyword:"type",params:{type:$p.additionalProperties.type},message:"must be string,integer"};e===null?e=
 [o]:e.push(o),i++}if(typeof t=="string"&&b(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -2441,7 +2441,7 @@ rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.len
 i===0}function bt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of io.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!K.call(io.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!W.call(io.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.card!==void 0){
@@ -2495,7 +2495,7 @@ $ref:"#/$defs/ObjectId"},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$r
 #/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function Pt(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of no.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(no.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(no.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
@@ -2537,7 +2537,7 @@ i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);els
 eOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),
 i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ks.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:
-e.push(l),i++}for(let f in s)if(!K.call(Ks.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(l),i++}for(let f in s)if(!W.call(Ks.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
 l),i++}if(s.kind!==void 0&&s.kind!=="casts"){let f={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"casts"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.player!==void 0&&
@@ -2611,10 +2611,10 @@ i++}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,parent
 (e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.player!==void 0&&(L(s.player,{instancePath:n+"/player",parentData:s,
 parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return vt.errors=e,i===0}var $p=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function jt(s,{instancePath:n="",
+r),i++}return vt.errors=e,i===0}var Op=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function jt(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let t of oo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!K.
+params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!W.
 call(oo.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.
 kind!=="resolves"){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
@@ -2635,7 +2635,7 @@ e=[f]:e.push(f),i++}var r=h===i;i=o,e!==null&&(o?e.length=o:e=null);let y;if(r){
 parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length);
 var r=f===i;u=r,y="then"}else{let f=i;if(typeof t=="string"){if(b(t)>80){let m={instancePath:n+"/ability",schemaPath:"#/\
 properties/ability/else/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
-e===null?e=[m]:e.push(m),i++}if(!$p.test(t)){let m={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
+e===null?e=[m]:e.push(m),i++}if(!Op.test(t)){let m={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$"},message:'must match pattern "^[a-z0-9\
 ]+([- ][a-z0-9—{}/XWUBRGC]+)*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/ability",schemaPath:"#/pr\
 operties/ability/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}
@@ -2661,9 +2661,9 @@ must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t
 null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(fe(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
 choices",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let t={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return jt.
-errors=e,i===0}var Op={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+errors=e,i===0}var Dp={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
 tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function qt(s,{instancePath:n="",parentData:c,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Op.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2673,9 +2673,9 @@ nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(w(s.object,{instancePa
 object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.to!==void 0&&(ue(s.to,{instancePath:n+
 "/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.
 length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}var Dp={type:"object",additionalProperties:!1,required:["kind","ob\
+e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}var Np={type:"object",additionalProperties:!1,required:["kind","ob\
 ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function $t(s,{instancePath:n="",parentData:c,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dp.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Np.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2705,10 +2705,10 @@ void 0&&(he(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",r
 he.errors:e.concat(he.errors),i=e.length)),s.remove!==void 0&&(he(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
 remove",rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let h={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}return Ot.
-errors=e,i===0}var Np={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
+errors=e,i===0}var Ap={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
 eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Dt(s,{
 instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Np.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ap.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2719,10 +2719,10 @@ w.errors:e.concat(w.errors),i=e.length)),s.copyOf!==void 0&&(w(s.copyOf,{instanc
 copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.choices!==void 0&&(fe(s.choices,
 {instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:
 e.concat(fe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}var Ap={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
 function Nt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ap.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -2732,9 +2732,9 @@ e.push(r),i++}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentDat
 dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.as!==void 0&&(Oe(s.as,{instancePath:n+"/as",parentData:s,
 parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Nt.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+r),i++}return Nt.errors=e,i===0}var xp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
 const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function At(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2836,10 +2836,10 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="u
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(w(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ye.errors=e,i===0}var xp={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
+r),i++}return Ye.errors=e,i===0}var Lp={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
 boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Lt(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on"||r==="level")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -2861,10 +2861,10 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Lt.errors=e,i===0}var Lp={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+r),i++}return Lt.errors=e,i===0}var Ip={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
 kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function It(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Lp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ip.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -2873,11 +2873,11 @@ choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.obj
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),
 i=e.length)),s.choices!==void 0&&(fe(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
 dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}var Ip={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}var Cp={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
 $ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Ct(s,{
 instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ip.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Cp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2891,13 +2891,13 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}s.objects!==void 0&&(me(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,i===0}var Cp={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,i===0}var Ep={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},counters:{type:"o\
 bject",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:0,maximum:1e6}},designation:{type:"\
 string",minLength:1,maxLength:40},thisTurn:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"i\
 nteger",minimum:0,maximum:1e6}}}};function Et(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ep.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library"||r==="count\
 ers"||r==="designation"||r==="thisTurn")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalP\
@@ -2996,14 +2996,14 @@ schemaPath:"#/properties/skips/uniqueItems",keyword:"uniqueItems",params:{i:o,j:
 s (items ## "+u+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/skips",
 schemaPath:"#/properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}var Ep={type:"object",additionalProperties:!1,required:["kind","ef\
+e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}var _p={type:"object",additionalProperties:!1,required:["kind","ef\
 fect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function Y(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},message:"mu\
 st NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}return Y.errors=e,i===0}function Ft(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ep.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _p.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -3011,10 +3011,10 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ends"){let r={instancePat
 d/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.effect!==void 0&&(Y(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:p})||
 (e=e===null?Y.errors:e.concat(Y.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}var _p={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}var Sp={type:"object",additionalProperties:!1,
 required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function Vt(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of _p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
@@ -3022,10 +3022,10 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.keep!==void 0&&(me(s.keep,{instancePath:n+"/keep",parentData:s,
 parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Vt.errors=e,i===0}var Sp={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
+r),i++}return Vt.errors=e,i===0}var Fp={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
 const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},fn={validate:ce};
 function Rt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -3064,9 +3064,9 @@ layerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},faceDow
 attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"\
 integer",minimum:0},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"a\
 rray",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$d\
-efs/CopiableExpectation"}}},Fp={enum:["may","must","can't"]};function ie(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+efs/CopiableExpectation"}}},Vp={enum:["may","must","can't"]};function ie(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Fp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+#/enum",keyword:"enum",params:{allowedValues:Vp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return ie.errors=e,i===0}var Fs={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
@@ -3074,7 +3074,7 @@ y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{
 "integer","null"]}}};function Bt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
-e.push(r),i++}for(let r in s)if(!K.call(Fs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(r),i++}for(let r in s)if(!W.call(Fs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
 perties/name/type",keyword:"type",params:{type:Fs.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
@@ -3107,7 +3107,7 @@ t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{t
 e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}function De(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!K.call(xe.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!W.call(xe.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:xe.properties.name.type},message:"must be string\
@@ -3221,10 +3221,10 @@ maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
 perties/landPlays/type",keyword:"type",params:{type:yo.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}var Vp={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}var Rp={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
 ayerName"},amount:{type:"integer"}}};function Wr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3238,12 +3238,12 @@ type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player
 i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}var Rp={if:{type:["string","null"]},then:{$ref:"#/$de\
+ be object"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}var Bp={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Bp=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function de(s,{instancePath:n="",
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var zp=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function de(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;if(typeof s=="\
-string"&&!Bp.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!zp.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
 BRGP](?:/P)?)\\})+$"'};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,h="then"}else{let y=i;if(s!==null){let l={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=y===
@@ -3252,7 +3252,7 @@ i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",param
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let y={};e===null?e=[
 y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;de(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length);var u=y===i;t=u,h="then"}else{let y=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Rp.else.required)if(s[l]===void 0){let m={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Bp.else.required)if(s[l]===void 0){let m={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=
 [m]:e.push(m),i++}for(let l in s)if(!(l==="total"||l==="also")){let m={instancePath:n,schemaPath:"#/else/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?
@@ -3267,10 +3267,10 @@ params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),i++}}}
 #/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}}else{
 let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[l]:e.push(l),i++}var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
-message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return zt.errors=e,i===0}var zp={type:"object",additionalProperties:!1,
+message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return zt.errors=e,i===0}var Wp={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
 ayerName"}}};function ge(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3280,9 +3280,9 @@ lause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=
 concat(w.errors),i=e.length)),s.player!==void 0&&(L(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
 player",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,
-i===0}var Wp={type:"object",additionalProperties:!1,required:["where","count"],properties:{where:{$ref:"#/$defs/ObjectEx\
+i===0}var Kp={type:"object",additionalProperties:!1,required:["where","count"],properties:{where:{$ref:"#/$defs/ObjectEx\
 pectation"},count:{type:"integer",minimum:0,maximum:1e5}}};function Kr(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="where"||r==="count")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3323,14 +3323,14 @@ t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootD
 errors:e.concat(We.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,
-i===0}var Kp={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var Gp={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function re(s,{instancePath:n="",
+i===0}var Gp={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var Up={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function re(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
-7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Gp.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}var Up={enum:["player\
+7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Up.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}var Hp={enum:["player\
 s","gameRules"]};function Kt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Up.
+let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Hp.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}function G(s,{
 instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;re(
 s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
@@ -3338,7 +3338,7 @@ i=e.length);var u=o===i;if(t=t||u,!t){let h=i;Kt(s,{instancePath:n,parentData:c,
 (e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length);var u=h===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={
 instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(
 h),i++}return G.errors=e,i===0}function Gr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3348,14 +3348,14 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Y(r[o],{instancePath:n+"
 rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)}else{let t={instancePath:n+"/effects",
 schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}var Hp={type:"object",additionalProperties:!1,required:["layer","e\
+e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}var Mp={type:"object",additionalProperties:!1,required:["layer","e\
 ffect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectNam\
-e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Mp={enum:["existence","text","appliesTo","whatItD\
+e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Qp={enum:["existence","text","appliesTo","whatItD\
 oes"]};function Ke(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Mp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+enum",params:{allowedValues:Qp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
 return Ke.errors=e,i===0}function Ur(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3417,12 +3417,12 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
 instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of mo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!K.call(mo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!W.call(mo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="str\
 ing"){if(b(r)>80){let t={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!To.test(r)){let t={instancePath:n+"/id",
+message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!xo.test(r)){let t={instancePath:n+"/id",
 schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match p\
 attern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/id",schemaPath:"#/propert\
 ies/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==
@@ -3487,7 +3487,7 @@ null?Gt.errors:e.concat(Gt.errors),i=e.length)}else{let t={instancePath:n+"/read
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.
 errors=e,i===0}function ce(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of wp.required)if(s[t]===void 0){let o={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of vp.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
 null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")bt(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length);else if(r==="moves")Pt(s,{instancePath:n,
@@ -3526,10 +3526,10 @@ Ut.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",k
 pping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must\
  be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}var Qp={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}var Zp={type:"object",additionalProperties:!1,
 required:["id","reading","answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"\
 #/$defs/Words"},source:{$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Hr(s,{instancePath:n="",parentData:c,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="ans\
 wer"||r==="source"||r==="recommended")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -3542,14 +3542,14 @@ errors:e.concat(se.errors),i=e.length)),s.source!==void 0&&(se(s.source,{instanc
 source",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.recommended!==void 0&&typeof s.
 recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}var Zp={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}var Xp={
 if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},startingLife:{type:"integer",minimum:1},hand:{type:"integer",minimum:0},
 library:{type:"integer",minimum:0}}}};function Ne(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let h;if(u){let y=i;L(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?L.errors:e.concat(L.errors),i=e.length);var u=y===i;t=u,h="then"}else{let y=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let l of Zp.else.required)if(s[l]===void 0){let m={instancePath:n,schemaPath:"#/else/required",keyword:"\
+isArray(s)){for(let l of Xp.else.required)if(s[l]===void 0){let m={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[m]:e.push(m),i++}for(let l in s)
 if(!(l==="name"||l==="life"||l==="startingLife"||l==="hand"||l==="library")){let m={instancePath:n,schemaPath:"#/else/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prope\
@@ -3575,7 +3575,7 @@ schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+
 return Ne.errors=e,i===0}function Mr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ln.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(ln.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(ln.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.file!==void 0&&typeof s.
@@ -3628,7 +3628,7 @@ e.concat(Ne.errors),i=e.length)}else{let t={instancePath:n+"/setup",schemaPath:"
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===
 0}function Ht(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -3636,7 +3636,7 @@ t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="scenario"){let r={instancePath:n+
 nst",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.summary!==void 0&&(Mr(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"summary",rootData:a,dynamicAnchors:p})||
 (e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}var Xp={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}var Jp={type:"object",additionalProperties:!1,
 required:["kind","place","result"],properties:{kind:{const:"result"},place:{type:"integer",minimum:0},result:{$ref:"#/$d\
 efs/Result"},problem:{$ref:"#/$defs/Problem"}}},co={type:"object",additionalProperties:!1,required:["scenario","ruleset",
 "verdict","values","clauses","layers","pairs","checkPoints"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs\
@@ -3646,22 +3646,22 @@ lacks:{type:"array",minItems:1,items:{$ref:"#/$defs/Capability"}},divergence:{$r
 #/$defs/KnownFailure"},values:{type:"array",items:{$ref:"#/$defs/CheckedValue"}},clauses:{type:"array",items:{type:"stri\
 ng"}},layers:{type:"array",items:{type:"string"}},pairs:{type:"array",items:{type:"string",pattern:"^[1-7][a-e]?\\|[A-Za-\
 z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/Che\
-ckPoint"}}}},Jp={enum:["pass","alternative","fail","broken","unsupported","refused","error","timeout","crashed","unstabl\
+ckPoint"}}}},Yp={enum:["pass","alternative","fail","broken","unsupported","refused","error","timeout","crashed","unstabl\
 e","oversizedLine","invalidJson","invalidMessage","wrongSequence","flooded","notRun"]};function Mt(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pass"||s==="alternative"||
 s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstable"||s===
 "oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Jp.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var Yp={type:"object",additionalProperties:!1,required:["check","s\
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Yp.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var el={type:"object",additionalProperties:!1,required:["check","s\
 ubject","characteristic","expected"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"str\
-ing"},expected:{$ref:"#/$defs/ReportValue"}}},el={type:["string","number","boolean","null","array"],items:{type:"string"}};
+ing"},expected:{$ref:"#/$defs/ReportValue"}}},rl={type:["string","number","boolean","null","array"],items:{type:"string"}};
 function ae(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:el.type},message:"must be string,number,boolean,null,array"};e===null?e=
+schemaPath:"#/type",keyword:"type",params:{type:rl.type},message:"must be string,number,boolean,null,array"};e===null?e=
 [r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+
 "/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 i++}}return ae.errors=e,i===0}function Qt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of el.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3678,10 +3678,10 @@ r=i,t=!1,o=i;pe(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,d
 e.concat(pe.errors),i=e.length);var u=o===i;if(t=t||u,!t){let h=i;qe(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length);var u=h===i;t=t||u}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[h]:e.push(h),i++}return Zt.errors=e,i===0}var rl={type:"object",additionalProperties:!1,required:[
+hema in anyOf"};e===null?e=[h]:e.push(h),i++}return Zt.errors=e,i===0}var sl={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
 array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function Xt(s,{instancePath:n="",parentData:c,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rl.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
 pected"||r==="actual")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3701,11 +3701,11 @@ object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
 string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},go={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
-sl={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
+tl={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
 ssage","wrongSequence","flooded"]};function Qr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstab\
 le"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:sl.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:tl.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===0}function Zr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
@@ -3751,11 +3751,11 @@ e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath
 ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(Jt(
 s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?Jt.errors:
 e.concat(Jt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}var tl={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}var il={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
 type:"string"}}};function ei(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
 al"||r==="ok"||r==="firstLayer")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3773,7 +3773,7 @@ errors:e.concat(ae.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){l
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ei.
-errors=e,i===0}var il={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
+errors=e,i===0}var nl={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
 StateBasedActions"}}},ys={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
 teBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/\
@@ -3799,7 +3799,7 @@ fs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"ar
 "integer","null"]},toughness:{type:["integer","null"]}}};function ri(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fs.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(fs.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(fs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
 instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:fs.properties.name.type},message:"\
@@ -3832,7 +3832,7 @@ must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}function Xr(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Te.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
 call(Te.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
 name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
@@ -3930,10 +3930,10 @@ e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="
 r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:mn.properties.
 landPlays.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,i===
-0}var nl={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
+0}var ol={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
 string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function Ge(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of nl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "rule"||r==="effect"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -3949,10 +3949,10 @@ yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"}
 e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}var ol={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}var al={type:"object",additionalProperties:!1,required:[
 "total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function Ae(s,{
 instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of al.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="total"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0&&
@@ -3996,16 +3996,16 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(V(s.also,{instancePath:n+
 "/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}var al={type:"object",required:["kind"],discriminator:{propertyName:"\
+e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}var pl={type:"object",required:["kind"],discriminator:{propertyName:"\
 kind"},oneOf:[{$ref:"#/$defs/PerformedStep"},{$ref:"#/$defs/EndedStep"},{$ref:"#/$defs/FailedStep"},{$ref:"#/$defs/Start\
 sStep"},{$ref:"#/$defs/VoidStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsStep"},{$ref:"\
 #/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{$ref:"#/$def\
 s/CeasedStep"},{$ref:"#/$defs/UnmetStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRul\
-eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},pl={type:"object",additionalProperties:!1,required:[
+eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},ll={type:"object",additionalProperties:!1,required:[
 "kind","action","on","clauses"],properties:{kind:{const:"performed"},action:{$ref:"#/$defs/StateBasedAction"},on:{type:"\
 array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function si(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="action"||r==="on"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -4053,11 +4053,11 @@ for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentData
 (e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ti.
-errors=e,i===0}var ll={type:"object",additionalProperties:!1,required:["kind","effect","parts","objects","condition","cl\
+errors=e,i===0}var ul={type:"object",additionalProperties:!1,required:["kind","effect","parts","objects","condition","cl\
 auses"],properties:{kind:{const:"failed"},effect:{type:"string"},parts:{type:"array",items:{type:"string"}},objects:{type:"\
 array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs\
 /Clause"}}}};function ii(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="parts"||r==="objects"||r==="condition"||r==="clauses")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4080,10 +4080,10 @@ i++}let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/clauses/"+o,pare
 dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ii.errors=e,i===0}var ul={type:"object",additionalProperties:!1,required:["kind","object","clauses"],
+e.push(r),i++}return ii.errors=e,i===0}var fl={type:"object",additionalProperties:!1,required:["kind","object","clauses"],
 properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};
 function ni(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -4139,10 +4139,10 @@ rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.lengt
 i===0}var vo={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
-Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},fl={type:"object",additionalProperties:!1,required:[
+Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},ml={type:"object",additionalProperties:!1,required:[
 "exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
 y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function er(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
 players"||r==="text"||r==="does")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -4164,7 +4164,7 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
 instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of vo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!K.call(vo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!W.call(vo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+
@@ -4184,11 +4184,11 @@ null?er.errors:e.concat(er.errors),i=e.length)),s.clause!==void 0&&(q(s.clause,{
 clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(
 V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,i===0}var ml={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,i===0}var yl={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
 function li(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4206,11 +4206,11 @@ rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==
 void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
 V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,i===0}var yl={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,i===0}var cl={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
 array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ui(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of yl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of cl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -4227,10 +4227,10 @@ clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootDa
 e.concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,
-i===0}var cl={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
+i===0}var hl={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
 $ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function fi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cl.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
 objects"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
@@ -4247,10 +4247,10 @@ params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.c
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),
 i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
 (e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var hl={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var dl={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
 type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function mi(s,{instancePath:n="",parentData:c,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -4264,60 +4264,60 @@ ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,
-i===0}var dl={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
+i===0}var jo={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},unseen:{
-type:"array",minItems:1,items:{$ref:"#/$defs/UnseenChange"}},clauses:{type:"array",items:{$ref:"#/$defs/Clause"}}}},jo={
-type:"object",additionalProperties:!1,required:["object","characteristic","before","after"],properties:{object:{type:"st\
-ring"},characteristic:{enum:["name","manaCost","colors","supertypes","types","subtypes","abilities","power","toughness",
-"loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Value"},after:{$ref:"#/$defs/Value"}}},gl={type:["st\
-ring","integer","null","array"],items:{type:"string"}};function rr(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:gl.type},message:"\
-must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)
-if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}}return rr.errors=e,i===0}function yi(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jo.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||
-r==="before"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&
-typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.characteristic;
-if(!(r==="name"||r==="manaCost"||r==="colors"||r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="powe\
-r"||r==="toughness"||r==="loyalty"||r==="defense"||r==="controller"||r==="cantHave")){let t={instancePath:n+"/characteri\
-stic",schemaPath:"#/properties/characteristic/enum",keyword:"enum",params:{allowedValues:jo.properties.characteristic.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(rr(s.before,{instancePath:n+
-"/before",parentData:s,parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?rr.errors:e.concat(rr.errors),
-i=e.length)),s.after!==void 0&&(rr(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||
-(e=e===null?rr.errors:e.concat(rr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}var qo={type:"object",additionalProperties:!1,
-required:["object","of","before","after"],properties:{object:{type:"string"},of:{enum:["text","size"]},before:{type:"arr\
-ay",items:{type:"string"}},after:{type:"array",items:{type:"string"}}}};function ci(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qo.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="object"||r==="of"||r==="befor\
-e"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="stri\
-ng"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.of!==void 0){let r=s.of;if(!(r==="text"||r==="size")){let t={instancePath:n+
-"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues:qo.properties.of.enum},message:"must be equ\
-al to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.before!==void 0){let r=s.before;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/before/"+o,schemaPath:"#/properties\
-/before/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={
-instancePath:n+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:"array"},message:"must be arr\
-ay"};e===null?e=[t]:e.push(t),i++}}if(s.after!==void 0){let r=s.after;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/after/"+o,schemaPath:"#/properties/after/items/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/after",schemaPath:"\
-#/properties/after/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ci.errors=e,i===0}function hi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dl.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="parts"||r==="objects"||r==="cha\
-nges"||r==="unseen"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
-void 0&&s.kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+type:"array",minItems:1,items:{$ref:"#/$defs/UnseenChange"}},counted:{type:"array",items:{type:"string"}},clauses:{type:"\
+array",items:{$ref:"#/$defs/Clause"}}}},qo={type:"object",additionalProperties:!1,required:["object","characteristic","b\
+efore","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","types",
+"subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Value"},after:{
+$ref:"#/$defs/Value"}}},gl={type:["string","integer","null","array"],items:{type:"string"}};function rr(s,{instancePath:n="",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:gl.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){
+let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return rr.errors=e,i===0}function yi(s,{
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of qo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/prope\
+rties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==
+void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||r==="supertypes"||r==="types"||r==="subtyp\
+es"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defense"||r==="controller"||r==="cantHave")){let t={
+instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/enum",keyword:"enum",params:{allowedValues:qo.properties.
+characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&
+(rr(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?
+rr.errors:e.concat(rr.errors),i=e.length)),s.after!==void 0&&(rr(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"\
+after",rootData:a,dynamicAnchors:p})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.
+errors=e,i===0}var $o={type:"object",additionalProperties:!1,required:["object","of","before","after"],properties:{object:{
+type:"string"},of:{enum:["text","size"]},before:{type:"array",items:{type:"string"}},after:{type:"array",items:{type:"st\
+ring"}}}};function ci(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $o.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="object"||r==="of"||r==="before"||r==="after")){let t={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",
+schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
+r),i++}if(s.of!==void 0){let r=s.of;if(!(r==="text"||r==="size")){let t={instancePath:n+"/of",schemaPath:"#/properties/o\
+f/enum",keyword:"enum",params:{allowedValues:$o.properties.of.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[t]:e.push(t),i++}}if(s.before!==void 0){let r=s.before;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
+if(typeof r[o]!="string"){let u={instancePath:n+"/before/"+o,schemaPath:"#/properties/before/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/before",schemaPath:"\
+#/properties/before/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+after!==void 0){let r=s.after;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
+"/after/"+o,schemaPath:"#/properties/after/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}function hi(s,{
+instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of jo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!W.call(jo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
+kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 applied"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(re(s.layer,{instancePath:n+
 "/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
@@ -4337,169 +4337,173 @@ if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/unseen",schemaPath:"
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
 t;o++)ci(r[o],{instancePath:n+"/unseen/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 ci.errors:e.concat(ci.errors),i=e.length)}else{let t={instancePath:n+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
-schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:["kind","la\
-yer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},by:{
-type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function di(s,{instancePath:n="",parentData:c,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
-ect"||r==="by"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
-kind!==void 0&&s.kind!=="ceased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
-allowedValue:"ceased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(re(s.layer,
-{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.
-concat(re.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
-#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&(q(s.clause,{instancePath:n+"/c\
-lause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=
-e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
-(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}var Pl={type:"object",additionalProperties:!1,
-required:["kind","layer","layers","effect","objects","condition","clauses"],properties:{kind:{const:"unmet"},layer:{$ref:"\
-#/$defs/StageName"},layers:{type:"array",minItems:1,items:{$ref:"#/$defs/StageName"}},effect:{type:"string"},objects:{type:"\
-array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs\
-/Clause"}}}};function gi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="layers"||r==="effect"||r==="objects"||r==="condition"||r===
-"clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="unmet"){let r={
-instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unmet"},message:"must \
-be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.layers!==
-void 0){let r=s.layers;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/layers",schemaPath:"#/properties/laye\
-rs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
-let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/layers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.effect!==void 0&&
-typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/prope\
-rties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
-let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&(X(s.condition,{instancePath:n+"/condition",parentData:s,
-parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.clauses!==
-void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/cl\
-auses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
-i++}let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
-#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return gi.errors=e,i===0}var kl={type:"object",additionalProperties:!1,required:["kind","object","clauses"],
-properties:{kind:{const:"stands"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};
-function bi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stands"){let r={instancePath:n+"/kind",schemaPath:"#/properti\
-es/kind/const",keyword:"const",params:{allowedValue:"stands"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){
-let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/mi\
-nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.counted!==void 0){let r=s.counted;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/counted/"+o,schemaPath:"\
+#/properties/counted/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
+i++}}else{let t={instancePath:n+"/counted",schemaPath:"#/properties/counted/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;
+for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.
-errors=e,i===0}var wl={type:"object",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{
-kind:{const:"player"},effect:{type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"\
-string"}},loses:{type:"array",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},
-clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Pi(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="pla\
-yers"||r==="gains"||r==="loses"||r==="cantHave"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properti\
-es/kind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.players!==void 0){
-let r=s.players;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
-"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.gains!==void 0){let r=s.gains;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/gains/"+o,schemaPath:"#\
-/properties/gains/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
-let t={instancePath:n+"/gains",schemaPath:"#/properties/gains/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[t]:e.push(t),i++}}if(s.loses!==void 0){let r=s.loses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
-"/loses",schemaPath:"#/properties/loses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
-"/loses/"+o,schemaPath:"#/properties/loses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/loses",schemaPath:"#/properties/loses/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cantHave!==void 0){let r=s.cantHave;if(Array.isArray(
-r)){if(r.length<1){let o={instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
-"string"){let u={instancePath:n+"/cantHave/"+o,schemaPath:"#/properties/cantHave/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/cantHave",schemaPath:"#/pr\
-operties/cantHave/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==
-void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
-e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,
-i===0}var vl={type:"object",additionalProperties:!1,required:["kind","effect","rule","clause"],properties:{kind:{const:"\
-gameRule"},effect:{type:"string"},rule:{$ref:"#/$defs/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function ki(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rule"||r==="clause"||r==="also")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gameRule"){let r={instancePath:n+"/ki\
-nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gameRule"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
-#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.
-rule!==void 0&&(Ge(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"rule",rootData:a,dynamicAnchors:p})||
-(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length)),s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,
-parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==
-void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
-V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}var $o={type:"object",additionalProperties:!1,
-required:["kind","object","step","total","clause"],properties:{kind:{const:"cost"},object:{type:"string"},step:{enum:["b\
-ase","alternative","additional","increase","reduction","total","locked"]},by:{type:"string"},mana:{type:"string"},total:{
-$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function wi(s,{instancePath:n="",parentData:c,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $o.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="st\
-ep"||r==="by"||r==="mana"||r==="total"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="cost"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
-st",keyword:"const",params:{allowedValue:"cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
-object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r===
-"base"||r==="alternative"||r==="additional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+
-"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:$o.properties.step.enum},message:"must \
-be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.
+errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:["kind","layer","effect","by","clause"],properties:{
+kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/C\
+lause"},also:{$ref:"#/$defs/Also"}}};function di(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="by"||r==="clause"||r==="also")){
+let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ceased"){let r={instancePath:n+
+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"ceased"},message:"must be equal to co\
+nstant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(re(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
+layer",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.effect!==void 0&&typeof s.
+effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+
 "/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),i++}if(s.mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(de(s.
-total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:
-e.concat(de.errors),i=e.length)),s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(
-V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}var jl={type:"object",additionalProperties:!1,required:[
-"kind","action","clause"],properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#\
-/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function vi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jl.required)if(s[r]===
-void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r===
-"also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
-instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"\
-must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&(ne(s.action,{instancePath:n+"/action",parentData:s,
-parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.clause!==
-void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
-e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+push(r),i++}s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
+dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/al\
+so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return di.errors=e,i===0}var Pl={type:"object",additionalProperties:!1,required:["kind","layer","layers","\
+effect","objects","condition","clauses"],properties:{kind:{const:"unmet"},layer:{$ref:"#/$defs/StageName"},layers:{type:"\
+array",minItems:1,items:{$ref:"#/$defs/StageName"}},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},
+condition:{$ref:"#/$defs/Condition"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function gi(s,{instancePath:n="",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"kind"||r==="layer"||r==="layers"||r==="effect"||r==="objects"||r==="condition"||r==="clauses")){let t={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="unmet"){let r={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"unmet"},message:"must be equal to constant"};e===null?e=[
+r]:e.push(r),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,
+dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.layers!==void 0){let r=s.layers;if(Array.isArray(
+r)){if(r.length<1){let o={instancePath:n+"/layers",schemaPath:"#/properties/layers/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)G(r[o],
+{instancePath:n+"/layers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(
+G.errors),i=e.length)}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.effect!==void 0&&typeof s.effect!="string"){let r={
+instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/object\
+s",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
+push(t),i++}}if(s.condition!==void 0&&(X(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condi\
+tion",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.clauses!==void 0){let r=s.clauses;
+if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t;o++)q(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,
+i===0}var kl={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
+object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function bi(s,{instancePath:n="",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of kl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
+void 0&&s.kind!=="stands"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+stands"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="strin\
+g"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){
+let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+
+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=
+e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var wl={type:"obj\
+ect",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{kind:{const:"player"},effect:{
+type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"arra\
+y",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clau\
+se"},also:{$ref:"#/$defs/Also"}}};function Pi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="players"||r==="gains"||r==="loses"||r==="can\
+tHave"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
+void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="strin\
+g"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){let t=r.length;
+for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+
+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}if(s.gains!==void 0){let r=s.gains;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
+"string"){let u={instancePath:n+"/gains/"+o,schemaPath:"#/properties/gains/items/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/gains",schemaPath:"#/propertie\
+s/gains/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.loses!==void 0){
+let r=s.loses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/loses",schemaPath:"#/properties/loses/minItems",
+keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
+for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/loses/"+o,schemaPath:"#/properties/loses/items/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+
+"/loses",schemaPath:"#/properties/loses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),i++}}if(s.cantHave!==void 0){let r=s.cantHave;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/c\
+antHave",schemaPath:"#/properties/cantHave/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
+an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
+"/cantHave/"+o,schemaPath:"#/properties/cantHave/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(q(s.clause,{instancePath:n+
+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),
+i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
+(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}var vl={type:"object",additionalProperties:!1,
+required:["kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$def\
+s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ki(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vl.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rul\
+e"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
+s.kind!=="gameRule"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+gameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="str\
+ing"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}s.rule!==void 0&&(Ge(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"\
+rule",rootData:a,dynamicAnchors:p})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length)),s.clause!==void 0&&(q(s.clause,
+{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.
+concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ki.errors=e,
+i===0}var Oo={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
+const:"cost"},object:{type:"string"},step:{enum:["base","alternative","additional","increase","reduction","total","locke\
+d"]},by:{type:"string"},mana:{type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
+#/$defs/Also"}}};function wi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oo.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="step"||r==="by"||r==="mana"||r==="total"||r===
+"clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
+kind!=="cost"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){
+let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternative"||r==="add\
+itional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+"/step",schemaPath:"#/prope\
+rties/step/enum",keyword:"enum",params:{allowedValues:Oo.properties.step.enum},message:"must be equal to one of the allo\
+wed values"};e===null?e=[t]:e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"\
+#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(de(s.total,{instancePath:n+
+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),
+i=e.length)),s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
+dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/al\
+so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return wi.errors=e,i===0}var jl={type:"object",additionalProperties:!1,required:["kind","action","clause"],
+properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
+#/$defs/Also"}}};function vi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jl.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r==="also")){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/\
+kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to \
+constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&(ne(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"\
+action",rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.clause!==void 0&&(q(s.clause,
+{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.
+concat(q.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vi.errors=e,
 i===0}function Yr(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of al.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of pl.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
 e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")si(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r==="ended")ti(s,{instancePath:n,
@@ -4533,7 +4537,7 @@ kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),
 i===0}function es(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ys.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!K.call(ys.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!W.call(ys.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
 dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
@@ -4589,7 +4593,7 @@ must be array"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(es(s.resol
 parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?es.errors:e.concat(es.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return ji.errors=e,i===0}function qi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution"||r==="afterStateBasedActions")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4606,7 +4610,7 @@ r),i++}return qi.errors=e,i===0}var $l=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A
 atItDoes|loop)$","u");function rs(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of co.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(co.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(co.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
@@ -4658,7 +4662,7 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qi.errors:e.conc
 "/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}function $i(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="resu\
 lt"||r==="problem")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4692,8 +4696,8 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Fr(s.digest,{instancePath:n+"/dig\
 est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Oi.errors=e,i===0}function Io(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of op.required)
+e===null?e=[r]:e.push(r),i++}return Oi.errors=e,i===0}function Co(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ap.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")dt(
 s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),
@@ -4705,16 +4709,16 @@ let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",param
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Io.errors=e,i===0}var Dl=Co;function Co(s,{instancePath:n="",parentData:c,
+must be object"};e===null?e=[r]:e.push(r),i++}return Co.errors=e,i===0}var Dl=Eo;function Eo(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;pe(s,{instancePath:n,parentData:c,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length);var u=o===i;if(t=
 t||u,!t){let h=i;qe(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:
 e.concat(qe.errors),i=e.length);var u=h===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}return Co.errors=
-e,i===0}var Nl=Eo;function Eo(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}return Eo.errors=
+e,i===0}var Nl=_o;function _o(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ms.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(ms.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(ms.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
@@ -4789,9 +4793,9 @@ rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),i=e.len
 schemaPath:"#/properties/makes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}if(s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Eo.
-errors=e,i===0}var Al=_o;function _o(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of xo.required)if(s[t]===void 0){let o={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _o.
+errors=e,i===0}var Al=So;function So(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Lo.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
 null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")lr(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r==="gainControl")ur(s,{instancePath:n,
@@ -4834,9 +4838,9 @@ e.concat(_r.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discrim
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _o.errors=e,i===0}var Tl=So,xl={type:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return So.errors=e,i===0}var Tl=Fo,xl={type:"\
 object",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function So(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
+message:{type:"string",maxLength:4e3}}};function Fo(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
@@ -4851,8 +4855,8 @@ t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string"){if(b(r)>4e
 #/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return So.errors=e,i===
-0}var Ll=Fo,Il={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fo.errors=e,i===
+0}var Ll=Vo,Il={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
 hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function ss(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===0}var Cl={type:"object",additionalProperties:!1,
@@ -4873,7 +4877,7 @@ st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){l
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}function Fo(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}function Vo(s,{
 instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Il.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -4886,9 +4890,9 @@ void 0&&(ss(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProper
 parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?ts.errors:e.concat(ts.errors),i=e.length)),s.claims!==
 void 0&&(Sr(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
 e===null?Sr.errors:e.concat(Sr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fo.errors=e,i===0}var El=Vo,_l={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vo.errors=e,i===0}var El=Ro,_l={type:"objec\
 t",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function Vo(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
+message:{type:"string",maxLength:4e3}}};function Ro(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
@@ -4903,11 +4907,11 @@ e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string
 message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more \
 than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/mess\
 age/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vo.
-errors=e,i===0}var Sl=Bo,Fl={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ro.
+errors=e,i===0}var Sl=zo,Fl={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
 const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},Vl={
 type:"object",additionalProperties:!1,required:["check","observation"],properties:{check:{type:"string"},observation:{$ref:"\
-#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},Ro={type:"object",additionalProperties:!1,
+#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},Bo={type:"object",additionalProperties:!1,
 required:["objects"],properties:{objects:{type:"object",additionalProperties:{$ref:"#/$defs/ObservedObject"}},players:{type:"\
 object",additionalProperties:{$ref:"#/$defs/ObservedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/ObservedGameR\
 ule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{type:"array",items:{$ref:"#/$de\
@@ -4926,7 +4930,7 @@ name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"ar
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
 "integer","null"]}}};function Di(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!K.call(Vs.properties,r)){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!W.call(Vs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
 instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Vs.properties.name.type},message:"\
@@ -4958,7 +4962,7 @@ toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}function is(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r in s)if(!K.call(Le.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+isArray(s)){for(let r in s)if(!W.call(Le.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
 perties/name/type",keyword:"type",params:{type:Le.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
@@ -5036,7 +5040,7 @@ null?ie.errors:e.concat(ie.errors),i=e.length)),s.blocks!==void 0&&(ie(s.blocks,
 blocks",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.copiable!==void 0&&(Di(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
 Di.errors:e.concat(Di.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}var Oo={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}var Do={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function ns(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
@@ -5052,9 +5056,9 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"\
-type",params:{type:Oo.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+type",params:{type:Do.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Oo.properties.landPlays.type},message:"\
+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Do.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}var Rl={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
@@ -5122,7 +5126,7 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.conc
 "/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return ps.errors=e,i===0}function ls(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ro.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r===
 "gameRules"||r==="costs"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additi\
@@ -5184,7 +5188,7 @@ s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"ob
 (e=e===null?ls.errors:e.concat(ls.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(Ni(s.afterStateBasedActions,{
 instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||
 (e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,i===0}function Bo(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,i===0}function zo(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Fl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -5200,9 +5204,9 @@ let t=r.length;for(let o=0;o<t;o++)Ai(r[o],{instancePath:n+"/checkPoints/"+o,par
 dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Bo.errors=e,i===0}var Gl=zo,Ul={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return zo.errors=e,i===0}var Gl=Wo,Ul={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"unsupported"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"\
-array",items:{$ref:"#/$defs/Handles"}}}};function zo(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
+array",items:{$ref:"#/$defs/Handles"}}}};function Wo(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ul.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message"||r==="la\
@@ -5221,7 +5225,7 @@ let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)pe(r[o],{i
 rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return zo.errors=e,i===0}var Hl=Wo,Ml={type:"object",additionalProperties:!1,required:["eng\
+e===null?e=[r]:e.push(r),i++}return Wo.errors=e,i===0}var Hl=Ko,Ml={type:"object",additionalProperties:!1,required:["eng\
 ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"\
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
 items:{$ref:"#/$defs/KnownRuns"}}}}},Ql={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
@@ -5275,7 +5279,7 @@ s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",r
 Qr.errors:e.concat(Qr.errors),i=e.length)),s.wrong!==void 0&&(Zr(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
 wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length))}else{let f={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return xi.
-errors=e,i===0}function Wo(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+errors=e,i===0}function Ko(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ml.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="reasons"||r==="known")){let t={instancePath:n,
@@ -5300,7 +5304,7 @@ concat(xi.errors),i=e.length)}else{let u={instancePath:n+"/known/"+t.replace(/~/
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 u]:e.push(u),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wo.errors=e,i===0}var Xl=Ko,Jl={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ko.errors=e,i===0}var Xl=Go,Jl={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
 s/ExportedScenario"}}}},cn={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
@@ -5364,7 +5368,7 @@ ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 0}function Ci(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!K.call(cn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!W.call(cn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.id!==void 0&&(Pe(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
 (e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -5408,7 +5412,7 @@ e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length)}else{let t={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,i===0}function Ko(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+ be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,i===0}function Go(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
@@ -5425,7 +5429,7 @@ let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ci(r[o
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ko.errors=e,i===0}var su=Go,Do={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return Go.errors=e,i===0}var su=Uo,No={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
 pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},tu={type:"\
@@ -5468,7 +5472,7 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/number",schemaPa
 ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<1||isNaN(r))){let t={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _i.errors=e,i===0}var No={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _i.errors=e,i===0}var Ao={type:"\
 object",additionalProperties:!1,required:["guid","scenario","revision","check","topic","tags","knowledge","complexity","\
 prompt","question","answer","options","explanation"],properties:{guid:{type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/ScenarioId"},revision:{type:"integer",minimum:1},check:{type:"\
@@ -5570,7 +5574,7 @@ t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{t
 e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===0}function Bi(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(hn.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(hn.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
@@ -5725,9 +5729,9 @@ length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/notBecause/"+o,parentData:r
 notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return Ui.errors=e,i===0}function Hi(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of No.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ao.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(No.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Ao.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!ou.test(r)){let t={instancePath:n+"/guid",
 schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{\
@@ -5762,8 +5766,8 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ki.errors:e.conc
 e=[t]:e.push(t),i++}}s.explanation!==void 0&&(Ui(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
 explanation",rootData:a,dynamicAnchors:p})||(e=e===null?Ui.errors:e.concat(Ui.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hi.
-errors=e,i===0}function Go(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Do.required)if(s[r]===void 0){let t={instancePath:n,
+errors=e,i===0}function Uo(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of No.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||
 r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -5774,10 +5778,10 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e
 cr613-key"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={
 instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must \
 be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r===
-"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Do.
+"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:No.
 properties.language.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==
 void 0&&(Ei(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Lo.test(
+(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Io.test(
 r)){let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f\
 ]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpu\
 s",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
@@ -5787,8 +5791,8 @@ r)){let t=r.length;for(let o=0;o<t;o++)Hi(r[o],{instancePath:n+"/items/"+o,paren
 dynamicAnchors:p})||(e=e===null?Hi.errors:e.concat(Hi.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Go.errors=e,i===0}var bu=Uo;function Uo(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ro.required)if(s[r]===
+e.push(r),i++}return Uo.errors=e,i===0}var bu=Ho;function Ho(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||
 r==="costs"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additionalPropertie\
@@ -5819,7 +5823,7 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ps(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(ps.errors),i=e.length)}else{let t={instancePath:n+"/depend\
 encies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Uo.errors=e,i===0}var Pu=Ho,ku={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Ho.errors=e,i===0}var Pu=Mo,ku={type:"object",additionalProperties:!1,required:[
 "sections"],properties:{$schema:{type:"string"},sections:{type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},
 wu={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
 ^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},about:{type:"string",minLength:1,maxLength:300},phrases:{type:"\
@@ -5885,7 +5889,7 @@ r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,
 e.concat(Mi.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qi.errors=e,
-i===0}function Ho(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i===0}function Mo(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ku.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={instancePath:n,schemaPath:"#/additionalProperti\
@@ -5898,14 +5902,14 @@ properties/sections/minItems",keyword:"minItems",params:{limit:1},message:"must 
 rootData:a,dynamicAnchors:p})||(e=e===null?Qi.errors:e.concat(Qi.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
 ns",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Ho.errors=e,i===0}var ju=Mo;function Mo(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+ject"};e===null?e=[r]:e.push(r),i++}return Mo.errors=e,i===0}var ju=Qo;function Qo(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let y={};e===null?
 e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,h="then"}else{let y=i;ar(s,{instancePath:n,parentData:c,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);var u=y===i;t=u,h="else"}if(!t){let y={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[y]:e.push(y),i++}return Mo.errors=e,i===0}var qu=Qo,$u={type:"object",additionalProperties:!1,required:["header","scena\
+[y]:e.push(y),i++}return Qo.errors=e,i===0}var qu=Zo,$u={type:"object",additionalProperties:!1,required:["header","scena\
 rios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{type:"array",items:{$ref:"\
 #/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"array",items:{$ref:"#/$\
 defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},Ou={type:"object",additionalProperties:!1,
@@ -5951,7 +5955,7 @@ ies/passing/type",keyword:"type",params:{type:"integer"},message:"must be intege
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/passing",schemaPath:"#/properties/passing/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xi.
-errors=e,i===0}var Ao={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
+errors=e,i===0}var To={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
 type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"object",additionalProperties:!1,
 required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}},claimed:{$ref:"#/$defs/Score"},
 corpus:{$ref:"#/$defs/Score"}}},Nu={type:"object",additionalProperties:!1,required:["runs","passed"],properties:{runs:{type:"\
@@ -5967,7 +5971,7 @@ r))){let t={instancePath:n+"/passed",schemaPath:"#/properties/passed/type",keywo
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sr.errors=e,i===0}function Ji(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ao.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of To.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "complete"||r==="counts"||r==="values"||r==="claimed"||r==="corpus")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5978,7 +5982,7 @@ if(s.counts!==void 0){let r=s.counts;if(r&&typeof r=="object"&&!Array.isArray(r)
 #/properties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.values!==void 0){let r=s.values;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){for(let t of Ao.properties.values.required)if(r[t]===void 0){let o={instancePath:n+"/values",
+bject"&&!Array.isArray(r)){for(let t of To.properties.values.required)if(r[t]===void 0){let o={instancePath:n+"/values",
 schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:t},message:"must have required prop\
 erty '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="passed"||t==="failed")){let o={instancePath:n+"/val\
 ues",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5992,7 +5996,7 @@ params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s
 "/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||(e=e===null?sr.errors:e.concat(sr.errors),
 i=e.length)),s.corpus!==void 0&&(sr(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
 dynamicAnchors:p})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ji.errors=e,i===0}function Qo(s,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ji.errors=e,i===0}function Zo(s,{
 instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of $u.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -6014,10 +6018,10 @@ push(t),i++}}s.causes!==void 0&&(Xi(s.causes,{instancePath:n+"/causes",parentDat
 dynamicAnchors:p})||(e=e===null?Xi.errors:e.concat(Xi.errors),i=e.length)),s.footer!==void 0&&(Ji(s.footer,{instancePath:n+
 "/footer",parentData:s,parentDataProperty:"footer",rootData:a,dynamicAnchors:p})||(e=e===null?Ji.errors:e.concat(Ji.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Qo.errors=e,i===0}var Au=Zo;function Zo(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+t"};e===null?e=[r]:e.push(r),i++}return Zo.errors=e,i===0}var Au=Xo;function Xo(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ys.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(ys.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(ys.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
 parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==
@@ -6053,11 +6057,11 @@ ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"arr
 "/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Yr.errors:e.concat(Yr.errors),i=
 e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zo.errors=e,i===0}var Tu=Xo,xu={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xo.errors=e,i===0}var Tu=Jo,xu={type:"objec\
 t",additionalProperties:!1,required:["kind","protocol","runner","rulesets","readings","handles","observes"],properties:{
 kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/Program"},rulesets:{type:"array",items:{
 $ref:"#/$defs/RulesetId"}},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},handles:{type:"array",items:{$ref:"#\
-/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function Xo(s,{instancePath:n="",parentData:c,
+/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function Jo(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="protocol"||r==="\
@@ -6082,10 +6086,10 @@ ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==voi
 let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/observes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+"/observes",schemaPath:"#/properties/ob\
 serves/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xo.
-errors=e,i===0}var Lu=Jo,Iu={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jo.
+errors=e,i===0}var Lu=Yo,Iu={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
 yers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},effective:{type:"string"},readings:{type:"a\
-rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function Jo(s,{instancePath:n="",
+rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function Yo(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Iu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -6104,10 +6108,10 @@ let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)re(r[o],{
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)}else{let t={instancePath:n+
 "/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return Jo.errors=e,i===0}var Cu=Yo,Eu={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return Yo.errors=e,i===0}var Cu=ea,Eu={type:"object",additionalProperties:!1,required:[
 "kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",minimum:1},players:{type:"array",minItems:1,
 items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},cardNames:{type:"array",items:{type:"\
-string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function Yo(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function ea(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Eu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="players"||
@@ -6135,8 +6139,8 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Yo.errors=e,i===0}var _u=ea,Su={type:"object",additionalProperties:!1,required:[
-"kind"],properties:{kind:{const:"stop"}}};function ea(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
+ject"};e===null?e=[r]:e.push(r),i++}return ea.errors=e,i===0}var _u=ra,Su={type:"object",additionalProperties:!1,required:[
+"kind"],properties:{kind:{const:"stop"}}};function ra(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Su.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
@@ -6144,7 +6148,7 @@ equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="k
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return ea.errors=e,i===0}var Fu=ra,Us={type:"object",additionalProperties:!1,required:[
+ect"};e===null?e=[r]:e.push(r),i++}return ra.errors=e,i===0}var Fu=sa,Us={type:"object",additionalProperties:!1,required:[
 "id","rev","title","level","rulesets","cites","players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$def\
 s/ScenarioId"},rev:{type:"integer",minimum:1},title:{type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,
 maxLength:300},topic:{enum:["copy","control","text","type","color","abilities","power-toughness","timestamps","dependenc\
@@ -6154,10 +6158,10 @@ type:"array",minItems:1,maxItems:12,items:{$ref:"#/$defs/PlayerSetup"}},cards:{t
 $defs/Card"}},timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 $ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"},answer:{type:"string",minLength:1,maxLength:80},famous:{type:"\
-string",minLength:1,maxLength:60}}};function ra(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+string",minLength:1,maxLength:60}}};function sa(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Us.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!K.call(Us.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Us.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
@@ -6238,9 +6242,9 @@ message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if
 schemaPath:"#/properties/famous/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
 acters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ra.errors=e,
-i===0}var Vu=sa;function sa(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!K.call(Qe.properties,l)){let m={instancePath:n,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sa.errors=e,
+i===0}var Vu=ta;function ta(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!W.call(Qe.properties,l)){let m={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have \
 additional properties"};e===null?e=[m]:e.push(m),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+"/self",schemaPath:"\
 #/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.
@@ -6305,9 +6309,9 @@ C.errors),i=e.length)),s.zone!==void 0){let l=s.zone,m=i,g=!1,$=i;if(l!=="any"){
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
 e=[P]:e.push(P),i++}var u=$===i;if(g=g||u,!g){let P=i;T(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
 rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length);var u=P===i;if(g=g||u,!g){let k=i;if(Array.
-isArray(l)){if(l.length<1){let W={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[W]:e.push(W),i++}let F=l.length;for(let W=0;W<
-F;W++)T(l[W],{instancePath:n+"/zone/"+W,parentData:l,parentDataProperty:W,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:
+isArray(l)){if(l.length<1){let K={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[K]:e.push(K),i++}let F=l.length;for(let K=0;K<
+F;K++)T(l[K],{instancePath:n+"/zone/"+K,parentData:l,parentDataProperty:K,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:
 e.concat(T.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=k===i;g=g||u}}if(g)i=m,e!==null&&
 (m?e.length=m:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
@@ -6403,8 +6407,8 @@ rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.lengt
 O(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
 O.errors),i=e.length);var f=v===i;g=f,P="else"}if(!g){let v={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"\
 if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[v]:e.push(v),i++}}}else{let l={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return sa.
-errors=e,i===0}return pa(Ru);})();
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return ta.
+errors=e,i===0}return la(Ru);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;

@@ -1690,6 +1690,7 @@ export const MESSAGE_IDS = [
   "step-ceased",
   "step-continues",
   "step-counted-as-zero",
+  "step-counting",
   "step-defining-first",
   "step-depends",
   "step-layer-defining",
