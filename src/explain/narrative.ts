@@ -42,6 +42,8 @@ export interface Narrated {
   readonly checkPoints: readonly CheckPoint[];
   /** Cards whose abilities are described before the timeline. */
   readonly cards?: readonly Card[] | undefined;
+  /** Known mistakes that change what is asked, each in a few sentences, by the check. */
+  readonly mistakes?: ReadonlyMap<string, readonly Phrase[]> | undefined;
   /** An object of which is told what does not reach it, by the check. */
   readonly misses?: { readonly object: string; readonly at: ReadonlyMap<string, readonly Miss[]> } | undefined;
 }
@@ -294,6 +296,14 @@ function tellLayers(
   }
 }
 
+/** What somebody would say who makes a known mistake, and why that is wrong. */
+function tellMistakes(page: Page, mistakes: readonly Phrase[], { speaker }: Narrator): void {
+  if (mistakes.length === 0) return;
+  page.gap();
+  page.paragraph(speaker.text(say("story-mistakes")));
+  for (const mistake of mistakes) page.item(speaker.sentence(mistake));
+}
+
 /** Which effects do not reach an object, and why; nothing where the object is not there. */
 function tellMisses(page: Page, id: string, misses: readonly Miss[] | undefined, { speaker, names }: Narrator): void {
   if (misses === undefined) return;
@@ -306,7 +316,7 @@ function tellMisses(page: Page, id: string, misses: readonly Miss[] | undefined,
 
 /** A scenario as plain text: board, events, and for each checked moment the answer and its derivation, layer by layer. */
 export function explainScenario(scenario: Narrated, options: NarrativeOptions = {}): string {
-  const { title, question, readings = [], players, timeline, checkPoints, cards = [], misses } = scenario;
+  const { title, question, readings = [], players, timeline, checkPoints, cards = [], mistakes, misses } = scenario;
   const page = new Page(options.width ?? 80);
   const narrator = narratorOf(options.language ?? "en", scenario, cards);
   const { speaker } = narrator;
@@ -326,6 +336,7 @@ export function explainScenario(scenario: Narrated, options: NarrativeOptions = 
     page.heading(speaker.text(say("story-heading", { what: when })), "-");
     tellAnswer(page, moment, narrator);
     for (const settled of moment.after) tellAfter(page, settled, narrator);
+    tellMistakes(page, moment.checks.flatMap((check) => mistakes?.get(check) ?? []), narrator);
     const events = eventsBefore(moment.checks.at(-1) ?? "", timeline);
     tellLayers(page, explainResolution(moment.resolution, narrator, events), narrator, options);
     if (misses !== undefined) tellMisses(page, misses.object, misses.at.get(moment.checks[0] ?? ""), narrator);

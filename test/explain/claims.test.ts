@@ -250,4 +250,27 @@ describe("sentences with a fault", () => {
     expect(told).to.not.be.empty;
     for (const said of told) expect(falseClaims({ ...said, steps: said.steps.toReversed() }, known)).to.not.be.empty;
   });
+
+  it("are found: a story that tells an older effect as newer", () => {
+    const { moment, known, names } = momentOf("opalescence-humility-humility-last", "end");
+    const told = [...ordersOf(Seen.all(moment.resolution.trace), names, known.events).values()];
+    expect(told).to.not.be.empty;
+    for (const said of told) {
+      expect(falseClaims(said, known)).to.deep.equal([]);
+      expect(falseClaims({ ...said, steps: said.steps.toReversed() }, known)).to.not.be.empty;
+    }
+  });
+
+  it("are found: a count that leaves out what it counts", () => {
+    const { moment, known, names } = momentOf("stolen-ashaya-serves-the-thief", "end");
+    const trace = moment.resolution.trace.map((step) =>
+      step.kind === "applied" && step.counted !== undefined ? { ...step, counted: step.counted.slice(1) } : step,
+    );
+    const place = placeOf(known, (step) => step.kind === "applied" && step.counted !== undefined);
+    const [seen] = Seen.all(trace).slice(place);
+    if (seen === undefined) throw new Error("it is there");
+    const said: Said = { words: stepReason(seen, names).words, steps: [place] };
+    expect(falseClaims(said, known)).to.deep.equal([]);
+    expect(falseClaims(said, { ...known, trace })).to.have.length(1);
+  });
 });

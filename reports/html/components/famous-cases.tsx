@@ -5,13 +5,14 @@ import { abilityTexts } from "../ability-index.js";
 import { anchor } from "../anchors.js";
 import { answerAmong, checksOf } from "../checks.js";
 import type { Entry } from "../entries.js";
+import { famousFirst } from "../famous-order.js";
 import { finalBoard } from "../pictured-board.js";
 import { sameStories } from "../ruleset-groups.js";
 import { narratorFor } from "./told.js";
 
 /** The cases that many know, by the names they know them by: the board that answers each, and why. */
 export function FamousCases({ entries }: { readonly entries: readonly Entry[] }) {
-  const famous = entries.filter(({ summary }) => summary.famous !== undefined);
+  const famous = famousFirst(entries);
   if (famous.length === 0) return null;
   return (
     <section class="famous" aria-labelledby="famous-title">

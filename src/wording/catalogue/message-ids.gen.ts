@@ -1727,6 +1727,8 @@ export const MESSAGE_IDS = [
   "story-if-performed-keeping",
   "story-in-layer",
   "story-misses",
+  "story-mistake",
+  "story-mistakes",
   "story-more-objects",
   "story-no-misses",
   "story-no-rules",
