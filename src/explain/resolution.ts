@@ -1,5 +1,6 @@
 import type {
   AfterStateBasedActions,
+  Change,
   LayerName,
   Resolution,
   RulesetId,
@@ -41,6 +42,8 @@ export interface StoryStep extends ToldReason {
   readonly about: "step" | "order";
   /** For an application: its changes, a phrase for each object. */
   readonly changes: readonly string[];
+  /** The same as data; without a size that is set before anybody has to do with it. */
+  readonly told: readonly Change[];
   readonly step: TraceStep;
 }
 
@@ -90,12 +93,14 @@ function storyOf(
   about: StoryStep["about"] = "step",
 ): StoryStep {
   const { step } = seen;
+  const told = about === "step" && isOf(seen, "applied") ? tellingChanges(seen, all) : [];
   return {
     ...reason,
     about,
+    told,
     // Computed only on demand: there may be thousands, and reports show them in their own way.
     get changes() {
-      return about === "step" && isOf(seen, "applied") ? narrator.changes(tellingChanges(seen, all), seen.step) : [];
+      return about === "step" && isOf(seen, "applied") ? narrator.changes(told, seen.step) : [];
     },
     step,
   };

@@ -86,13 +86,13 @@ export function LayerNumber({ layer }: { readonly layer: LayerName }) {
   );
 }
 
-function Step({ text, clauses, numbers, about, step }: LayerStory["steps"][number]) {
+function Step({ text, clauses, numbers, about, told, step }: LayerStory["steps"][number]) {
   return (
     <li class={`step ${about === "order" ? "orders" : TONES[step.kind]}`}>
       <p>
         <Symbols text={text} /> <Clauses clauses={clauses} numbers={numbers} />
       </p>
-      {about === "step" && step.kind === "applied" && <Changes changes={step.changes} />}
+      {told.length > 0 && <Changes changes={told} />}
     </li>
   );
 }
