@@ -19,7 +19,12 @@ export interface BoardReason {
  * The reason for the board at one check. What somebody wrote for a scenario begins with its first board; of any later one
  * the reason is made from its own steps.
  */
-export function boardReason(summary: ScenarioSummary, result: Result, point: CheckPoint, narrator: Narrator): BoardReason | undefined {
+export function boardReason(
+  summary: ScenarioSummary,
+  result: Result,
+  point: CheckPoint,
+  narrator: Narrator,
+): BoardReason | undefined {
   const written = summary.why ?? [];
   const isFirst = isBoardOf(result.checkPoints[0], point);
   const made = isFirst ? undefined : madeReason(result, point, narrator);
@@ -77,7 +82,8 @@ function madeReason(result: Result, point: CheckPoint, narrator: Narrator): Boar
     .filter(({ news }) => news.length > 0);
   const [best] = told.toSorted((a, b) => Number(b.isDeciding) - Number(a.isDeciding) || b.steps - a.steps);
   // The last sentence tells what happens to the value; those before it, what decides between effects.
-  const reason = best?.isDeciding === true ? best.news[0] : (decidingStep(resolution, before, narrator) ?? best?.news[0]);
+  const reason =
+    best?.isDeciding === true ? best.news[0] : (decidingStep(resolution, before, narrator) ?? best?.news[0]);
   if (reason === undefined) return undefined;
   const { text, clauses, numbers }: ToldReason = toldReason(reason, resolution.trace, resolution.ruleset, narrator);
   return { text, clauses, numbers };

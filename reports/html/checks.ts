@@ -31,7 +31,12 @@ export function checksOf(
   const points = new Map(checkPoints.map((point) => [point.check, point]));
   return [...new Set([...points.keys(), ...byCheck.keys()])].map((id) => {
     const point = points.get(id);
-    return { id, values: byCheck.get(id) ?? [], point, stories: point === undefined ? [] : storiesOf(point, narrator, timeline) };
+    return {
+      id,
+      values: byCheck.get(id) ?? [],
+      point,
+      stories: point === undefined ? [] : storiesOf(point, narrator, timeline),
+    };
   });
 }
 

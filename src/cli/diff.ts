@@ -108,7 +108,9 @@ function comparison(chosen: readonly CorpusScenario[], cards: Corpus["cards"], {
     if (before.ok && after.ok) {
       const narrator = narratorOf("en", scenario, cardsOf(scenario, cards));
       const later = new Map(after.value.checkPoints.map((point) => [point.check, point]));
-      const checks = before.value.checkPoints.flatMap((point) => differingCheck(point, later.get(point.check), narrator));
+      const checks = before.value.checkPoints.flatMap((point) =>
+        differingCheck(point, later.get(point.check), narrator),
+      );
       if (checks.length > 0) differing.push({ ...each, checks });
     } else {
       const [fault] = before.ok ? (after.ok ? [] : after.faults) : before.faults;

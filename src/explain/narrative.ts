@@ -336,7 +336,11 @@ export function explainScenario(scenario: Narrated, options: NarrativeOptions = 
     page.heading(speaker.text(say("story-heading", { what: when })), "-");
     tellAnswer(page, moment, narrator);
     for (const settled of moment.after) tellAfter(page, settled, narrator);
-    tellMistakes(page, moment.checks.flatMap((check) => mistakes?.get(check) ?? []), narrator);
+    tellMistakes(
+      page,
+      moment.checks.flatMap((check) => mistakes?.get(check) ?? []),
+      narrator,
+    );
     const events = eventsBefore(moment.checks.at(-1) ?? "", timeline);
     tellLayers(page, explainResolution(moment.resolution, narrator, events), narrator, options);
     if (misses !== undefined) tellMisses(page, misses.object, misses.at.get(moment.checks[0] ?? ""), narrator);

@@ -218,7 +218,11 @@ function sideOf(
 }
 
 /** What no step states, for several effects together; nothing if there are none. */
-function nothingOf(id: "parting-not-applied" | "parting-idle", effects: readonly string[], names: ObjectNames): Reason[] {
+function nothingOf(
+  id: "parting-not-applied" | "parting-idle",
+  effects: readonly string[],
+  names: ObjectNames,
+): Reason[] {
   const [only, ...more]: readonly Phrase[] = effects.map((effect) => effectPhrase(effect, names));
   if (only === undefined) return [];
   const words = say(id, { effects: more.length === 0 ? only : series([only, ...more], "and") });

@@ -161,7 +161,9 @@ export function explainResolution(
   return [...stages].map(([stage, here]) => ({
     ...headOf(stage, ruleset, narrator),
     steps: here.flatMap((seen) => [
-      ...(lapses.get(seen.place) ?? []).map((lapse) => told(lapse.depends, lapseReason(lapse, narrator.names), "order")),
+      ...(lapses.get(seen.place) ?? []).map((lapse) =>
+        told(lapse.depends, lapseReason(lapse, narrator.names), "order"),
+      ),
       ...orderOf(seen).map((order) => told(seen, order, "order")),
       ...reasonsOf(seen, narrator.names).map((reason) => told(seen, reason)),
     ]),

@@ -100,7 +100,10 @@ function listed<T>(things: readonly T[], words: (thing: T) => Word, none: Messag
   return things.length === 0 ? say(none) : seriesOf(things, words, "semicolons");
 }
 
-function copiable({ values }: Extract<Answer, { kind: "copiable" }>, { names, entryOf, object, card }: AnswerContext): Phrase {
+function copiable(
+  { values }: Extract<Answer, { kind: "copiable" }>,
+  { names, entryOf, object, card }: AnswerContext,
+): Phrase {
   const { name, manaCost, colors, power, toughness, abilities } = values;
   return series(
     [

@@ -59,10 +59,7 @@ function momentOf({ entry, check }: Item): number {
 }
 
 /** "What is ...? “4/4” would be right if ... But ...": in two sentences after the question. */
-export function mistakePhrase(
-  { item, wrong, misconception }: CommonMistake,
-  cards: ReadonlyMap<string, Card>,
-): Phrase {
+export function mistakePhrase({ item, wrong, misconception }: CommonMistake, cards: ReadonlyMap<string, Card>): Phrase {
   const { scenario } = item.entry;
   const known = cardsOf(scenario, cards);
   const names = objectNames(scenario, known);

@@ -12,7 +12,13 @@ async function answerOf(scenario: Scenario): Promise<Resolution | undefined> {
   const newest = SUPPORTED_RULESETS.findLast((ruleset) => scenario.rulesets.includes(ruleset));
   if (newest === undefined) return undefined;
   const result = await verifyEntry(scenario, CARDS, newest, REFERENCE_ENGINE);
-  return answerAmong(checksOf(result, english(), scenario.timeline), { ...scenario, file: "", topic: "", players: [], cards: [] })?.point?.resolution;
+  return answerAmong(checksOf(result, english(), scenario.timeline), {
+    ...scenario,
+    file: "",
+    topic: "",
+    players: [],
+    cards: [],
+  })?.point?.resolution;
 }
 
 /** Every size of the board, also those on the way to it. */

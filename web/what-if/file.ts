@@ -60,7 +60,10 @@ export function fileOf({ board, original, corpus, results, readings: asked }: Fi
     filled.board.alternatives === undefined ? withReadings(filled.board, points, others) : filled.board;
   const difference = original === undefined ? undefined : differenceWords(original.scenario, whole);
   const point = points.get(filled.telling);
-  const { why, clauses } = point === undefined ? { why: [], clauses: [] } : reasonsFor(point, filled.about, narratorOf("en", whole, cardsOf(whole, corpus.cards)), whole.timeline);
+  const { why, clauses } =
+    point === undefined
+      ? { why: [], clauses: [] }
+      : reasonsFor(point, filled.about, narratorOf("en", whole, cardsOf(whole, corpus.cards)), whole.timeline);
   const kept = [...points.values()];
   const reasoned: Scenario = {
     ...withAlternatives,

@@ -19,7 +19,10 @@ export type BoardResult =
 export function outcomeOf(result: Result, narrator: Narrator, { timeline }: Pick<Scenario, "timeline">): BoardResult {
   const { verdict, message = "", checkPoints } = result;
   if (checkPoints.length > 0) {
-    const checks = checksOf(result, narrator, timeline).map((check) => ({ ...check, values: check.values.filter(isAsked) }));
+    const checks = checksOf(result, narrator, timeline).map((check) => ({
+      ...check,
+      values: check.values.filter(isAsked),
+    }));
     return { kind: "moments", checks, result };
   }
   const fault = faultIn(message);

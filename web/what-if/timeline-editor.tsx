@@ -83,7 +83,10 @@ function useActions(whatIf: WhatIf, timeline: readonly ScenarioEvent[]): Actions
     const to = action === "earlier" ? place - 1 : place + 1;
     const event = timeline[place];
     if (event === undefined || !canMove(timeline, place, to)) return;
-    whatIf.edit((board) => moveEvent(board, place, to), `Moved to place ${to + 1}: ${eventWords(event, whatIf.narrator.peek())}.`);
+    whatIf.edit(
+      (board) => moveEvent(board, place, to),
+      `Moved to place ${to + 1}: ${eventWords(event, whatIf.narrator.peek())}.`,
+    );
     setOpen(movedPlace(open, place, to));
     setFocus({ place: to, on: action });
   };
@@ -126,7 +129,9 @@ function remove(whatIf: WhatIf, timeline: readonly ScenarioEvent[], place: numbe
   const narrator = whatIf.narrator.peek();
   const said = [
     `Removed: ${eventWords(event, narrator)}.`,
-    ...(alsoRemoved.length === 0 ? [] : [`Also removed, since it needs that: ${eventsWords(eventsAt(alsoRemoved), narrator)}.`]),
+    ...(alsoRemoved.length === 0
+      ? []
+      : [`Also removed, since it needs that: ${eventsWords(eventsAt(alsoRemoved), narrator)}.`]),
     ...(alsoChanged.length === 0 ? [] : [`Now says less: ${eventsWords(eventsAt(alsoChanged), narrator)}.`]),
   ];
   whatIf.edit(() => board, said.join(" "));

@@ -33,11 +33,7 @@ export interface Compared {
 }
 
 /** Each check beside the original's of the same name, or else beside its last one. */
-export function compared(
-  edited: readonly Check[],
-  originals: readonly Check[],
-  narrator = english(),
-): Compared[] {
+export function compared(edited: readonly Check[], originals: readonly Check[], narrator = english()): Compared[] {
   return edited.map((check) => {
     const original = originals.find(({ id }) => id === check.id) ?? originals.at(-1);
     const [before, after] = [original?.point, check.point];

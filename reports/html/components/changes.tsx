@@ -16,8 +16,7 @@ export function Changes({ changes: given }: { readonly changes: readonly Change[
     <>
       <ul class="changes">
         {changes.slice(0, SHOWN).map(({ object, characteristic, before, after }, place) => {
-          const told = (value: Line["before"]): ReportValue =>
-            valueWords(characteristic, value, tellerOf(object));
+          const told = (value: Line["before"]): ReportValue => valueWords(characteristic, value, tellerOf(object));
           return (
             // Of several lines about an object the style shows its name once.
             <li class={changes[place - 1]?.object === object ? "again" : undefined}>

@@ -34,11 +34,13 @@ function FamousCase({ summary, results }: Entry) {
   const narrator = narratorFor(summary);
   const [newest] = sameStories(results);
   const point = newest === undefined ? undefined : answerAmong(checksOf(newest[0], narrator, timeline), summary)?.point;
-  const reason = newest === undefined || point === undefined ? undefined : boardReason(summary, newest[0], point, narrator);
+  const reason =
+    newest === undefined || point === undefined ? undefined : boardReason(summary, newest[0], point, narrator);
   const board =
     point === undefined
       ? undefined
-      : finalBoard({ resolution: point.resolution, players, timeline, narrator, abilityText: abilityTexts(cards) }).board;
+      : finalBoard({ resolution: point.resolution, players, timeline, narrator, abilityText: abilityTexts(cards) })
+          .board;
   return (
     <li class="panel famous-case">
       <h4>

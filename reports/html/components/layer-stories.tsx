@@ -20,7 +20,8 @@ export interface LayerStoriesProps {
 /** Layer by layer: which effects applied, in which order and why, and what each changed. */
 export function LayerStories({ stories, resolution, address }: LayerStoriesProps) {
   const narrator = useNarrator();
-  const graphs = resolution === undefined ? [] : layerGraphs(resolution, narrator).filter(({ edges }) => edges.length > 0);
+  const graphs =
+    resolution === undefined ? [] : layerGraphs(resolution, narrator).filter(({ edges }) => edges.length > 0);
   return (
     <ol class="layers">
       {stories.map((story) => {

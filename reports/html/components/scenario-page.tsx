@@ -78,11 +78,7 @@ export function ScenarioContent({ summary, results, command, neighbors, isOther,
         <div class="beside">
           <section class="what-happened">
             <h3>What happened</h3>
-            <Timeline
-              timeline={timeline}
-              checkPoints={newest?.[0].checkPoints ?? []}
-              shown={answer?.id}
-            />
+            <Timeline timeline={timeline} checkPoints={newest?.[0].checkPoints ?? []} shown={answer?.id} />
           </section>
           {summary.cards.length > 0 && <ScenarioCards {...summary} />}
         </div>

@@ -21,12 +21,7 @@ const EVENTS = [
 ] as const;
 
 /** Why the second of two effects is newer than the first: what gave it its timestamp after that, or in the same moment. */
-export function newerPhrase(
-  first: Ordered,
-  second: Ordered,
-  names: ObjectNames,
-  came: "together" | "apart",
-): Phrase {
+export function newerPhrase(first: Ordered, second: Ordered, names: ObjectNames, came: "together" | "apart"): Phrase {
   const [before, after] = [clausesOf(first.step), clausesOf(second.step)];
   const object = names.object(ownerIn(second, names));
   const other = names.object(ownerIn(first, names));
