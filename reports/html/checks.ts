@@ -9,7 +9,7 @@ import type {
   ScenarioSummary,
   TraceStep,
 } from "../../src/rules/formats.gen.js";
-import { eventsBefore } from "../../src/events/together.js";
+import { eventsBefore } from "../../src/rules/events-before.js";
 import { groupBy } from "../../src/rules/group.js";
 
 /** A check of a result: the compared values, and the board at that point. */

@@ -11,9 +11,3 @@ export function eachOf(event: ScenarioEvent, change: (single: ScenarioEvent) => 
     ? { ...event, events: event.events.map((inner) => eachOf(inner, change)) }
     : change(event);
 }
-
-/** The events before a check; all, if there is no such check. */
-export function eventsBefore(check: string, timeline: readonly ScenarioEvent[]): readonly ScenarioEvent[] {
-  const place = timeline.findIndex((event) => event.kind === "check" && event.id === check);
-  return place === -1 ? timeline : timeline.slice(0, place);
-}

@@ -26,7 +26,7 @@ import { totalCost } from "../wording/total-costs.js";
 import { explainResolution, type LayerStory } from "./resolution.js";
 import { type Narrator, narratorOf } from "./narrator.js";
 import { Page } from "./wrap.js";
-import { eventsBefore } from "../events/together.js";
+import { eventsBefore } from "../rules/events-before.js";
 import { own } from "../rules/own.js";
 import { trulySaid } from "./void-choices.js";
 import { stageOfStep } from "../rules/trace-stage.js";

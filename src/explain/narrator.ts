@@ -85,7 +85,7 @@ export class Narrator {
     return this.speaker.text(abilitiesInShort([name], (label) => this.names.entry(label, object)));
   }
 
-  /** An effect by the name that resolutions give it: "the effect of Humility". */
+  /** An effect by the name that resolutions give it: "the effect of an object". */
   effect(name: string): string {
     return this.speaker.text(effectPhrase(name, this.names));
   }

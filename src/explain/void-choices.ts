@@ -1,5 +1,6 @@
 import { broughtBy } from "../events/brought.js";
-import { eachOf, eventsBefore, flat } from "../events/together.js";
+import { eachOf, flat } from "../events/together.js";
+import { eventsBefore } from "../rules/events-before.js";
 import { ofKind, Seen } from "./why/seen.js";
 import type { CheckPoint, ScenarioEvent, VoidStep } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";

@@ -1,6 +1,6 @@
 import type { Card, RulesetId, Scenario } from "../rules/formats.gen.js";
 import type { Misconception } from "../misconceptions/misconceptions.js";
-import { eventsBefore } from "../events/together.js";
+import { eventsBefore } from "../rules/events-before.js";
 import { addTo } from "../rules/group.js";
 import { objectNames } from "../wording/object-names.js";
 import { type Phrase, say } from "../wording/phrase.js";

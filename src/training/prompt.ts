@@ -1,6 +1,6 @@
 import type { Card, KeyPrompt, ScenarioEvent } from "../rules/formats.gen.js";
 import { cardsOf } from "../verifier/request.js";
-import { eventsBefore } from "../events/together.js";
+import { eventsBefore } from "../rules/events-before.js";
 import { eventPhrase } from "../wording/events.js";
 import { messageAbout } from "../wording/known-message.js";
 import { playerWords } from "../wording/moments.js";

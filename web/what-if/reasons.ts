@@ -1,6 +1,6 @@
 import type { Citation, CheckPoint, Resolution, ScenarioEvent, TraceStep } from "../../src/rules/formats.gen.js";
 import { explainAfterStateBased, explainResolution, type StoryStep } from "../../src/explain/resolution.js";
-import { eventsBefore } from "../../src/events/together.js";
+import { eventsBefore } from "../../src/rules/events-before.js";
 import type { Narrator } from "../../src/explain/narrator.js";
 import { asSentence } from "../../src/wording/punctuation.js";
 import { clausesExercised } from "../../src/verifier/exercised.js";
