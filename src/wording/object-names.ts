@@ -121,17 +121,11 @@ export function objectNames({ players, timeline }: Named, known: readonly Card[]
       return only !== undefined && more.length === 0 && label(only) === id;
     },
     asPrinted: (subtypes, name, object = "") => {
-<<<<<<< HEAD
-      const face = faces.get(name ?? "") ?? faces.get(cards.get(object) ?? object);
-      return subtypesInLine(subtypes, [...(face?.subtypes ?? []), ...(written ??= subtypesWritten([known, timeline]))]);
-=======
       const face =
         faces.get(name ?? "") ??
         faces.get(name?.replace(/ Token$/, "") ?? "") ??
         faces.get(cards.get(object) ?? object);
-      const printed = (face?.subtypes ?? []).filter((subtype) => subtypes.includes(subtype));
-      return [...printed, ...subtypes.filter((subtype) => !printed.includes(subtype))];
->>>>>>> main
+      return subtypesInLine(subtypes, [...(face?.subtypes ?? []), ...(written ??= subtypesWritten([known, timeline]))]);
     },
     introduced: (card, id = card) => idWords(id, card, names, true),
     cardOf: (id) => cards.get(id),
