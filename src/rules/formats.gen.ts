@@ -2966,6 +2966,10 @@ export interface AppliedStep {
   objects: string[];
   changes: Change[];
   unseen?: UnseenChange[];
+  /**
+   * The objects that its numbers count, if they count objects. Additive: an engine need not tell it.
+   */
+  counted?: string[];
   clauses: Clause[];
 }
 /**

@@ -95,7 +95,8 @@ export function missPhrase(object: string, { effect, asked, then }: Missed, name
   if (asked.other === true) return say("miss-other", said);
   if (asked.host === true) return say("miss-host", { ...said, owner: names.object(ownerOf(names.effect(effect))) });
   const isnt = denied(speakingFor(effect, names).condition({ object: { object }, is: asked }));
-  const now = shownBy(asked, then, (name) => names.entry(name, object));
+  const shown = { ...then, subtypes: [...names.asPrinted(then.subtypes, then.name, object)] };
+  const now = shownBy(asked, shown, (name) => names.entry(name, object));
   return now === undefined ? say("miss", { ...said, isnt }) : say("miss-then", { ...said, isnt, now });
 }
 

@@ -139,6 +139,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
         objects: objects(step.objects),
         changes: step.entries.flatMap((entry) => renderChanges(board, entry)),
         ...(unseen.length === 0 ? {} : { unseen }),
+        ...(step.counted === undefined ? {} : { counted: objects(step.counted) }),
         clauses: [...new Set(clausesOfApplication(step, citations))],
       };
     }
