@@ -11,7 +11,7 @@ export const choose: EventDeclaration<"choose"> = {
   ...OF_AN_OBJECT,
   faults: ({ object, choices }, path, { names }) => [
     ...names.objectFaults(object, [...path, "object"]),
-    ...choiceFaults(choices, [...path, "choices"], names, askersOf(names.objects.get(object), names)),
+    ...choiceFaults(choices, [...path, "choices"], names, askersOf(object, names)),
   ],
   needs: { kind: ["choices"], object: [], choices: ["choices"] },
   example: choice,

@@ -9,7 +9,7 @@ import { wordsIn } from "./spoken.js";
 export const link: EventDeclaration<"link"> = {
   ...OF_AN_OBJECT,
   faults: ({ object, objects, as }, path, { names }) => [
-    ...linkFaults(as, names.objects.get(object), [...path, "as"], names),
+    ...linkFaults(as, object, [...path, "as"], names),
     ...names.objectFaults(object, [...path, "object"]),
     ...names.objectsFaults(objects, [...path, "objects"]),
   ],

@@ -58,10 +58,13 @@ function scenarioFaults(
     ...clauseFaults(written, []),
     ...alternativeFaults(written),
     ...editionFaults({ ...scenario, cards: written.cards ?? [] }, names),
-    ...scenario.timeline.flatMap((event, i) => [
-      ...declared(event).announces(event, ["timeline", i], names),
-      ...declared(event).faults(event, ["timeline", i], reading),
-    ]),
+    ...scenario.timeline.flatMap((event, i) => {
+      names.lineage.follow(event);
+      return [
+        ...declared(event).announces(event, ["timeline", i], names),
+        ...declared(event).faults(event, ["timeline", i], reading),
+      ];
+    }),
   ];
 }
 

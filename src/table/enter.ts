@@ -229,6 +229,16 @@ export function becomeCopyOnArrival(
     object.voidChoices.push({ choice: "copyOf", value: of });
     return undefined;
   }
+  // One that has left at the same time is not looked at again.
+  if (own?.copy !== undefined && except === undefined && !table.at(original).gone) {
+    const from = asking.find(({ ability }) => ability === own)?.key;
+    if (!selected(own.copy.of, table.seenFrom(place, outcome, from)).includes(original))
+      return fault(
+        `${pointer}/copyOf`,
+        `${object.id} does not become a copy of ${of}: that is not among what its ability "${own.id}" lets it copy`,
+        "an object that it can copy, `except` of what else makes it a copy, or no `copyOf`",
+      );
+  }
   const copied = createdAsCopy(table, outcome, original, object.token && own === undefined);
   const exceptions = settledExceptions(table, outcome, place, copied.values, { ...own?.copy?.except, ...except });
   const kept = exceptions.keepAbility === undefined ? undefined : keptAbility(outcome, place, exceptions.keepAbility);
