@@ -11,7 +11,7 @@ const BEAR: Card = { name: "Bear", types: ["Creature"], subtypes: ["Bear"], powe
 function enter(table: Table, id: string): void {
   const arrival = { id, card: BEAR, owner: 0, controller: 0, zone: "battlefield", token: false } as const;
   expect(arrive(table, arrival, {}, "/timeline/0")).to.equal(undefined);
-  afterEvent(table);
+  expect(afterEvent(table, "/timeline/0")).to.equal(undefined);
 }
 
 describe("what follows an event", () => {
