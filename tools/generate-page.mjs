@@ -28,7 +28,7 @@ async function bundle(entryPoint) {
   const result = await build({
     absWorkingDir: root,
     bundle: true,
-    charset: "utf8",
+    charset: "ascii",
     entryPoints: [entryPoint],
     format: "iife",
     legalComments: "none",

@@ -88,9 +88,9 @@ background:var(--panel);border:1px solid var(--line);border-radius:var(--radius)
 .list tbody tr:last-child>*{border-bottom:0}.list tbody tr:hover{background:var(--accent-wash)}.list tbody th a{font-weight:600;
 text-decoration:none}.list tbody th a:hover{text-decoration:underline}.list .id{display:block;color:var(--soft)}.list td:nth-child(3){
 white-space:nowrap}.list td:nth-child(4){font:.85rem var(--mono);width:9rem}.list thead button{padding:0;border:0;background:none;
-font-weight:600}.list thead button:after{content:"↕";margin-left:.3em;opacity:.5}.list [aria-sort=ascending] button:after{
-content:"↑";opacity:1}.list [aria-sort=descending] button:after{content:"↓";opacity:1}.more{padding:1.25rem 1rem;text-align:center}
-.nothing{padding:2.5rem 1rem;text-align:center}.card-facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,28rem),1fr));
+font-weight:600}.list thead button:after{content:"\\2195";margin-left:.3em;opacity:.5}.list [aria-sort=ascending] button:after{
+content:"\\2191";opacity:1}.list [aria-sort=descending] button:after{content:"\\2193";opacity:1}.more{padding:1.25rem 1rem;
+text-align:center}.nothing{padding:2.5rem 1rem;text-align:center}.card-facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,28rem),1fr));
 gap:1.25rem;margin:1.5rem 0 2rem;max-width:64rem}.face-head{display:flex;flex-wrap:wrap;gap:.3rem 1rem;align-items:center;
 justify-content:space-between;font-size:1.1rem}.card-abilities{display:grid;gap:.6rem;margin-top:.8rem}.card-abilities li{
 padding-left:.9rem;border-left:3px solid var(--line)}.in-layers{white-space:nowrap}.in-layers code{color:var(--soft)}.other-face{
@@ -150,7 +150,7 @@ td:nth-child(2){width:26%;color:var(--soft)}.values td:nth-child(3),.values th:n
 .values td:last-child{font-weight:650}.values .note{display:block;font-size:.85rem;font-weight:400}.neighbors{display:flex;
 flex-wrap:wrap;justify-content:space-between;gap:.5rem 2rem;margin-top:1.5rem;padding-top:1rem;border-top:1px solid var(--line)}
 .agreeing{margin-top:.9rem}.agreeing .subject{margin:.8rem 0 .25rem;font-weight:650}.pairs{columns:14rem 3;column-gap:1.75rem;
-padding-left:1.1rem;list-style:"✓ ";font-size:.94rem}.pairs.long{columns:1}.pairs li{padding-left:.2rem;break-inside:avoid}
+padding-left:1.1rem;list-style:"\\2713  ";font-size:.94rem}.pairs.long{columns:1}.pairs li{padding-left:.2rem;break-inside:avoid}
 .pairs ::marker{color:var(--good)}.pairs .what{margin-right:.35rem;color:var(--soft)}.why,.readings{max-width:var(--measure);
 display:grid;gap:.55rem}.why{padding-left:1.4rem;list-style:decimal}.why li::marker{color:var(--soft)}.reading{padding:.9rem
 1.1rem;background:var(--panel);border:1px solid var(--line);border-left:4px solid var(--warn);border-radius:6px}.provenance{
@@ -207,7 +207,7 @@ stroke-linecap:round}.dependency.free .line{stroke:var(--soft);stroke-width:1.25
 display:grid;gap:.4rem;margin-top:.8rem;color:var(--soft);font-size:.86rem}.dependency-legend{display:grid;gap:.3rem}.dependency-legend
 li{display:flex;gap:.6rem;align-items:baseline}.dependency-legend svg{flex:none}.dependency-text{display:grid;gap:.8rem;
 max-width:var(--measure)}.dependency-text ol{display:grid;gap:.8rem;padding-left:1.6rem;list-style:decimal}.dependency-text
-ul{display:grid;gap:.8rem;padding-left:1.6rem;list-style:"–  "}.dependency-text li>p{margin-top:.2rem}.dependency-text
+ul{display:grid;gap:.8rem;padding-left:1.6rem;list-style:"\\2013   "}.dependency-text li>p{margin-top:.2rem}.dependency-text
 li::marker{color:var(--accent);font-weight:700;font-variant-numeric:tabular-nums}.dependency-loop{padding-left:.9rem;border-left:3px
 dashed var(--warn)}.layers{display:grid}.layer{position:relative;padding:0 0 1.4rem 3.6rem}.layer:last-child{padding-bottom:0}.layer:not(:last-child):before{
 content:"";position:absolute;left:1.08rem;top:1.9rem;bottom:0;border-left:2px solid var(--line)}.layer-head .layer-number{
@@ -254,7 +254,7 @@ body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs,
 padding:0}.opening{grid-template-columns:minmax(0,1fr)}.object,.step,.reading,.list tr,.values tr,.changes tr{break-inside:avoid}
 h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>.check-event:before{background:#000;
 color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-7X3HlT7rBSdFH+TduhpA7WzOd/W44zK9+HEUTAYl+wY=";
+export const PAGE_STYLE_HASH = "sha256-SvhqRsRd0dXYpbVkBxL4DR5XNVV6xUmewyEMroQX+E4=";
 export const ENGINE_STYLE = `.score-panel{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.score-panel>p{grid-column:1 / -1}.meter h3{color:var(--soft);
 font-size:.95rem}#overview .meter h3{margin-bottom:.2rem}.meter p{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2rem
 .7rem;margin-bottom:.6rem}.meter strong{font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}.mistakes>p{max-width:var(--measure)}

@@ -19,41 +19,41 @@ font-weight:650}a{color:var(--accent);text-decoration-thickness:1px;text-underli
 solid var(--accent);outline-offset:2px;border-radius:4px}summary{cursor:pointer;color:var(--accent)}.soft{color:var(--soft)}
 .vh{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.sheet-head{
 display:grid;gap:.6rem;padding-bottom:1.2rem;border-bottom:2px solid var(--ink)}.form{display:flex;flex-wrap:wrap;color:var(--soft);
-font-size:.92rem}.form li:not(:last-child):after{content:"·" / "";margin:0 .5rem}.name-lines{display:flex;flex-wrap:wrap;
+font-size:.92rem}.form li:not(:last-child):after{content:"\\b7" / "";margin:0 .5rem}.name-lines{display:flex;flex-wrap:wrap;
 gap:.9rem 1.6rem;margin-top:1.5rem}.name-lines label{display:flex;flex:1 1 9rem;align-items:baseline;gap:.6rem;color:var(--soft);
 white-space:nowrap}.name-lines .long{flex:3 1 16rem}.name-lines input{flex:1 1 auto;min-width:3rem;width:100%;padding:.3rem
 .2rem;border:0;border-bottom:1px solid var(--soft);border-radius:0;background:none;color:var(--ink);font:inherit}.how-to{
 display:grid;gap:.4rem;margin-top:1.5rem;color:var(--soft);font-size:.92rem}.item{margin-top:1.75rem;padding:1.4rem 1.6rem
 1.6rem;background:var(--panel);border:1px solid var(--line);border-radius:var(--radius);box-shadow:var(--shadow)}.players{
-display:flex;flex-wrap:wrap;margin-top:.35rem;color:var(--soft)}.players li:not(:last-child):after{content:"→" / "";margin:0
-.6rem}.cards{columns:2;column-gap:.75rem;padding:0 1px;font-size:.94rem;line-height:1.45}.cards.lone{columns:1}@media print,(min-width:56rem){
-.cards:has(>:nth-child(5)){columns:3}}.cards li{display:grid;gap:.3rem;margin-bottom:.75rem;padding:.7rem .9rem .75rem;border:1px
-solid var(--line-strong);border-radius:8px;background:var(--ground);break-inside:avoid}.card-head,.type-line{display:flex;
-flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:.1rem .75rem}.type-line{padding-bottom:.35rem;border-bottom:1px
-solid var(--line);color:var(--soft)}.type-line .size{color:var(--ink);font-variant-numeric:tabular-nums}.english{margin-top:-.3rem;
-color:var(--soft);font-size:.9em;font-style:italic}.events{display:grid;gap:.2rem;padding-left:1.6rem;list-style:decimal}
-.events li::marker{color:var(--soft);font-variant-numeric:tabular-nums}.moment{margin-top:.5rem}.moment strong,.elsewhere
-strong{margin-right:.35rem;color:var(--soft);font-size:.85rem;font-weight:650}.reading{margin-top:1rem;padding:.7rem 1rem;
-border:1px solid var(--line-strong);border-left:4px solid var(--warn);border-radius:6px}.reading strong{display:block;color:var(--warn);
-font-size:.85rem;font-weight:650}.ask{display:grid;gap:.35rem;min-width:0;margin-top:1.4rem;padding:0;border:0}.question{
-padding:0;font-size:1.12rem;line-height:1.4;font-weight:650}@media print,(min-width:46rem){.ask.brief{grid-template-columns:1fr
-1fr;column-gap:.75rem}.ask.brief legend{grid-column:1 / -1}}legend.question{margin-bottom:.6rem}.option{display:grid;grid-template-columns:auto
-auto 1fr;gap:.7rem;align-items:baseline;padding:.42rem .8rem;border:1px solid var(--line);border-radius:8px;cursor:pointer}
-.option:hover{border-color:var(--accent)}.option:has(:checked){border-color:var(--accent);background:var(--accent-wash)}
-.option:has(:focus-visible){outline:3px solid var(--accent);outline-offset:1px}.option input{align-self:center;width:1.05rem;
-height:1.05rem;margin:0;accent-color:var(--accent);outline:none}.letter{display:inline-block;min-width:1.65em;padding:0 .3em;
-border:1px solid var(--line-strong);border-radius:.4em;background:var(--panel);font-size:.92rem;font-weight:700;line-height:1.6;
-text-align:center}textarea{--ruled: 2.1rem;width:100%;height:calc(3 * var(--ruled) + 2px);margin-top:.3rem;padding:0 .3rem;
-border:0;background:linear-gradient(transparent calc(var(--ruled) - 1px),var(--soft) 0 var(--ruled),transparent 0 calc(2
-* var(--ruled) - 1px),var(--soft) 0 calc(2 * var(--ruled)),transparent 0 calc(3 * var(--ruled) - 1px),var(--soft) 0 calc(3
-* var(--ruled)),transparent 0) no-repeat;color:var(--ink);font:inherit;line-height:var(--ruled);resize:vertical}textarea::placeholder{
-color:var(--soft);opacity:1}.mana{display:inline-flex;flex-wrap:wrap;gap:.15em;font-size:.78em;vertical-align:.06em}.pip{
-min-width:1.6em;height:1.6em;padding:0 .3em;border-radius:.8em;box-shadow:inset 0 0 0 1px #0000004d;background:#e2e6eb;color:#1d2530;
-font-weight:700;line-height:1.6;text-align:center}.pip-W{background:#f6efce;color:#463b0f}.pip-U{background:#cbe0f5;color:#0c3560}
-.pip-B{background:#d5cfd6;color:#2a212c}.pip-R{background:#f6d0c4;color:#6b1b09}.pip-G{background:#cae6ce;color:#11421e}
-.pip-hybrid{background:#e3e6f0}footer{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line);color:var(--soft);
-font-size:.85rem}@media(max-width:40rem){body{padding:1.5rem .75rem 2rem}.item{padding:1.1rem 1rem 1.2rem}.cards{columns:1}}
-.answer-grid{display:none}.table-picture{display:block;max-width:100%;height:auto;font-family:Arial,Liberation Sans,Helvetica,Roboto,sans-serif;--band-w:
+display:flex;flex-wrap:wrap;margin-top:.35rem;color:var(--soft)}.players li:not(:last-child):after{content:"\\2192" / "";
+margin:0 .6rem}.cards{columns:2;column-gap:.75rem;padding:0 1px;font-size:.94rem;line-height:1.45}.cards.lone{columns:1}
+@media print,(min-width:56rem){.cards:has(>:nth-child(5)){columns:3}}.cards li{display:grid;gap:.3rem;margin-bottom:.75rem;
+padding:.7rem .9rem .75rem;border:1px solid var(--line-strong);border-radius:8px;background:var(--ground);break-inside:avoid}
+.card-head,.type-line{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:.1rem .75rem}.type-line{
+padding-bottom:.35rem;border-bottom:1px solid var(--line);color:var(--soft)}.type-line .size{color:var(--ink);font-variant-numeric:tabular-nums}
+.english{margin-top:-.3rem;color:var(--soft);font-size:.9em;font-style:italic}.events{display:grid;gap:.2rem;padding-left:1.6rem;
+list-style:decimal}.events li::marker{color:var(--soft);font-variant-numeric:tabular-nums}.moment{margin-top:.5rem}.moment
+strong,.elsewhere strong{margin-right:.35rem;color:var(--soft);font-size:.85rem;font-weight:650}.reading{margin-top:1rem;
+padding:.7rem 1rem;border:1px solid var(--line-strong);border-left:4px solid var(--warn);border-radius:6px}.reading strong{
+display:block;color:var(--warn);font-size:.85rem;font-weight:650}.ask{display:grid;gap:.35rem;min-width:0;margin-top:1.4rem;
+padding:0;border:0}.question{padding:0;font-size:1.12rem;line-height:1.4;font-weight:650}@media print,(min-width:46rem){
+.ask.brief{grid-template-columns:1fr 1fr;column-gap:.75rem}.ask.brief legend{grid-column:1 / -1}}legend.question{margin-bottom:.6rem}
+.option{display:grid;grid-template-columns:auto auto 1fr;gap:.7rem;align-items:baseline;padding:.42rem .8rem;border:1px solid
+var(--line);border-radius:8px;cursor:pointer}.option:hover{border-color:var(--accent)}.option:has(:checked){border-color:var(--accent);
+background:var(--accent-wash)}.option:has(:focus-visible){outline:3px solid var(--accent);outline-offset:1px}.option input{
+align-self:center;width:1.05rem;height:1.05rem;margin:0;accent-color:var(--accent);outline:none}.letter{display:inline-block;
+min-width:1.65em;padding:0 .3em;border:1px solid var(--line-strong);border-radius:.4em;background:var(--panel);font-size:.92rem;
+font-weight:700;line-height:1.6;text-align:center}textarea{--ruled: 2.1rem;width:100%;height:calc(3 * var(--ruled) + 2px);
+margin-top:.3rem;padding:0 .3rem;border:0;background:linear-gradient(transparent calc(var(--ruled) - 1px),var(--soft) 0 var(--ruled),transparent
+0 calc(2 * var(--ruled) - 1px),var(--soft) 0 calc(2 * var(--ruled)),transparent 0 calc(3 * var(--ruled) - 1px),var(--soft)
+0 calc(3 * var(--ruled)),transparent 0) no-repeat;color:var(--ink);font:inherit;line-height:var(--ruled);resize:vertical}
+textarea::placeholder{color:var(--soft);opacity:1}.mana{display:inline-flex;flex-wrap:wrap;gap:.15em;font-size:.78em;vertical-align:.06em}
+.pip{min-width:1.6em;height:1.6em;padding:0 .3em;border-radius:.8em;box-shadow:inset 0 0 0 1px #0000004d;background:#e2e6eb;
+color:#1d2530;font-weight:700;line-height:1.6;text-align:center}.pip-W{background:#f6efce;color:#463b0f}.pip-U{background:#cbe0f5;
+color:#0c3560}.pip-B{background:#d5cfd6;color:#2a212c}.pip-R{background:#f6d0c4;color:#6b1b09}.pip-G{background:#cae6ce;
+color:#11421e}.pip-hybrid{background:#e3e6f0}footer{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line);
+color:var(--soft);font-size:.85rem}@media(max-width:40rem){body{padding:1.5rem .75rem 2rem}.item{padding:1.1rem 1rem 1.2rem}
+.cards{columns:1}}.answer-grid{display:none}.table-picture{display:block;max-width:100%;height:auto;font-family:Arial,Liberation Sans,Helvetica,Roboto,sans-serif;--band-w:
 #f3ebc6;--band-u: #c4dcf4;--band-b: #cdc5cf;--band-r: #f4c9bb;--band-g: #c2e2c7;--band-c: #dde1e7;--band-land: #e3d6c3;--on-band:
 #1a2029}@media(prefers-color-scheme:dark){.table-picture{--band-w: #5d5433;--band-u: #274a72;--band-b: #463c4a;--band-r:
 #70362a;--band-g: #285535;--band-c: #434c58;--band-land: #574936;--on-band: #f4f6f9}}.if-narrow{display:none}@media screen and (max-width:40rem){
