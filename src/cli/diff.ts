@@ -44,6 +44,7 @@ Exit status: 0 compared, whatever came out; of two runs 0 if nothing differs,
 
 export const diffCommand = command("diff", HELP, runDiff, (line) =>
   line
+    .guarded()
     .argument("[paths...]", "scenario files, or folders of them; the corpus if left out; or two runs")
     .option("--from <ruleset>", "the one ruleset (default: current)")
     .option("--to <ruleset>", "the other ruleset (default: current)")

@@ -25,6 +25,7 @@ Examples:
 
 export const explainCommand = command("explain", HELP, runExplain, (line) =>
   line
+    .guarded()
     .scenario()
     .cards()
     .language()

@@ -15,8 +15,8 @@ export const choose: EventDeclaration<"choose"> = {
   ],
   needs: { kind: ["choices"], object: [], choices: ["choices"] },
   example: choice,
-  does: toObject(({ object, place, table }, { choices }) => {
-    chooseFor(object, place, choices, table.resolve());
+  does: toObject(({ place, table }, { choices }) => {
+    chooseFor(table, place, choices, table.resolve());
     return undefined;
   }),
 };

@@ -6,6 +6,7 @@ import { askersOf, choiceFaults } from "./choice-faults.js";
 import { copyFaults } from "./copy-faults.js";
 import { counterFaults } from "./counter-faults.js";
 import type { EventDeclaration } from "./declaration.js";
+import { looksAlike } from "./looks-alike.js";
 import { linkFaults } from "./link-faults.js";
 import type { Names } from "./names.js";
 
@@ -39,7 +40,8 @@ export function entranceFaults(event: Pick<EntersEvent, "card" | "id">, path: Pa
   // What is attached to it, targets it or damages it would have two meanings.
   if (names.known.players.has(id))
     return [faultAt(at, `an object called like the player ${quote(id)}`, "an id of its own")];
-  if (!known) return [];
+  const alike = looksAlike(id, names.looks, at);
+  if (!known) return alike === undefined ? [] : [alike];
   return [faultAt(at, `a second object called ${quote(id)}`, "an id of its own", `"id": ${JSON.stringify(`${id} 2`)}`)];
 }
 

@@ -4,6 +4,7 @@ import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
 import { Lineage, type Reader } from "./lineage.js";
+import type { Looks } from "./looks-alike.js";
 import type { Spoken, Words } from "./spoken.js";
 
 /** What is known of the names of a scenario before its first event. */
@@ -28,6 +29,8 @@ export class Names {
   readonly lineage: Lineage;
   /** Objects that have entered by now, with their cards as far as they are known. */
   readonly objects = new Map<string, Card | undefined>();
+  /** What players and objects look like that are called something. */
+  readonly looks: Looks;
   /** Effects of spells and abilities that have resolved by now. */
   readonly effects = new Set<string>();
 
@@ -43,6 +46,7 @@ export class Names {
       card: (name) => this.card(name),
       resolving: (event) => reader.resolving(this, event),
     });
+    this.looks = new Map([...known.players].map((name) => [name.normalize("NFC"), name]));
   }
 
   card(name: string): Card | undefined {

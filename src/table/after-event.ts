@@ -27,7 +27,7 @@ export function afterEvent(table: Table, pointer: string): Fallible {
 /** Since when each permanent has had the supertype World (CR 704.5k): boards are of one moment, so it is written down here. */
 function noticeWorlds(table: Table): void {
   // A permanent phases in with the next event at the earliest.
-  for (const object of table.objects) if (object.phasedOut) object.phasedInAt = table.moment + 1;
+  for (const object of table.watched) if (object.phasedOut) object.phasedInAt = table.moment + 1;
   if (!table.saysWorld()) return;
   const { final } = table.resolve();
   table.objects.forEach((object, place) => {
