@@ -510,6 +510,7 @@ export interface Card {
     de?: string;
     fr?: string;
   };
+  nameForms?: NameForms;
   /**
    * The name it has, of a token whose `name` only tells it from another one of that name on the same board.
    */
@@ -544,6 +545,13 @@ export interface Card {
    * Not a real card: made to isolate one rule.
    */
   madeUp?: true;
+}
+/**
+ * What verbs and adjectives beside the names in other languages agree with: gender and number.
+ */
+export interface NameForms {
+  de?: "m" | "f" | "n" | "plural";
+  fr?: "m" | "f" | "m plural" | "f plural";
 }
 export interface Face {
   name: string;
@@ -581,6 +589,7 @@ export interface Made {
     de?: string;
     fr?: string;
   };
+  nameForms?: NameForms;
   /**
    * Its colors; colorless if left out.
    */

@@ -200,7 +200,7 @@ function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
   const made =
     id === undefined
       ? say("event-resolves-made-up", { player })
-      : say("event-resolves-made-up-called", { player, id: names.object(id) });
+      : say("event-resolves-made-up-called", { player, id: names.object(id), numbered: /^[a-z]/.test(id) ? "yes" : "no" });
   const main = happening(made, how);
   return typeof ability === "object" ? say("event-that-says", { main, words: resolvingPhrase(ability) }) : main;
 }

@@ -18,9 +18,16 @@ import {
 import { counterCounts } from "./types.js";
 
 /** The name in words, where the id does not tell it. */
-function called(id: string, { name }: ResolvedObject): readonly Phrase[] {
+function called(id: string, { name }: ResolvedObject, names: ObjectNames): readonly Phrase[] {
   if (name === null) return [say("value-no-name")];
-  return name === id || id.includes(name) ? [] : [say("value-named", { name: cardName(name) })];
+  return id.includes(name) || name === names.cardOf(id) ? [] : [say("value-named", { name: cardName(name) })];
+}
+
+/** An object by its id; with the name of its card where it has that name and the id does not tell. */
+function objectPhrase(id: string, { name }: ResolvedObject, names: ObjectNames): Word {
+  const object = names.object(id);
+  const isTold = name === null || id.includes(name) || name !== names.cardOf(id);
+  return isTold ? object : say("object-of-its-card", { object, name: cardName(name) });
 }
 
 /** Where it is and whose: the controller on the battlefield and the stack, else the owner. */
@@ -84,7 +91,7 @@ export function objectNowPhrase(
   const entryOf: EntryOf = (name) => names.entry(name, id);
   const what = series(
     [
-      ...called(id, object),
+      ...called(id, object, names),
       printedLine({ ...object, subtypes: names.asPrinted(object.subtypes, object.name, id) }),
       ...(power === null && toughness === null ? [] : [sizeValue(power, toughness)]),
       colorsPhrase(object.colors),
@@ -93,7 +100,7 @@ export function objectNowPhrase(
     ],
     "commas",
   );
-  const first = say("object-is", { object: names.object(id), what });
+  const first = say("object-is", { object: objectPhrase(id, object, names), what });
   const more = extras(object, new Set(asked), names, entryOf);
   return more.length === 0
     ? first
