@@ -25,7 +25,7 @@ import { whyOf } from "../explain/why/why.js";
 import { shuffled } from "./forms.js";
 import { guidOf, type Item, itemKey, misconceptionsOf } from "./item.js";
 import { promptOf } from "./prompt.js";
-import { questionPhrase } from "./question-words.js";
+import { questionPhrase } from "../explain/question-words.js";
 import { layersOf } from "./selection.js";
 import type { Reason } from "../explain/why/reason.js";
 import { askedIn } from "../explain/why/question.js";

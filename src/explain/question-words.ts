@@ -1,7 +1,26 @@
 import { dashed } from "../wording/known-message.js";
-import { namesOf, type ObjectNames } from "../wording/object-names.js";
+import type { CheckEvent } from "../rules/formats.gen.js";
+import { crowd, namesOf, type ObjectNames } from "../wording/object-names.js";
 import { type Phrase, say } from "../wording/phrase.js";
-import type { AfterQuestion, WhyQuestion } from "../explain/why/question.js";
+import { questionsOf } from "./questions.js";
+import type { AfterQuestion, ObjectAspect, WhyQuestion } from "./why/question.js";
+
+/** What some checks ask, each question once; what is asked about several objects, in one question. */
+export function questionsPhrases(checks: readonly CheckEvent[], names: ObjectNames): readonly Phrase[] {
+  const aspects = new Map<ObjectAspect, Set<string>>();
+  const others = new Map<string, WhyQuestion>();
+  for (const question of checks.flatMap(questionsOf)) {
+    if (question.kind === "object")
+      aspects.set(question.aspect, (aspects.get(question.aspect) ?? new Set()).add(question.object));
+    else others.set(JSON.stringify(question), question);
+  }
+  return [
+    ...[...aspects].map(([aspect, objects]) =>
+      say(`question-${dashed(aspect)}`, { object: crowd([...objects].map((id) => names.object(id))) }),
+    ),
+    ...[...others.values()].map((question) => questionPhrase(question, names)),
+  ];
+}
 
 export function questionPhrase(question: WhyQuestion, names: ObjectNames): Phrase {
   switch (question.kind) {
