@@ -1,4 +1,4 @@
-import type { Card, ScenarioEvent } from "../rules/formats.gen.js";
+import type { Card, CheckEvent } from "../rules/formats.gen.js";
 import { cardName, say, series } from "../wording/phrase.js";
 import type { Narrator } from "./narrator.js";
 import { questionsPhrases } from "./question-words.js";
@@ -11,13 +11,14 @@ const CARDS_IN_HEADING = 4;
 export interface Headed {
   readonly title: string;
   readonly question?: string | undefined;
-  readonly timeline: readonly ScenarioEvent[];
+  /** What is asked under the rules of the narrative. */
+  readonly checks: readonly CheckEvent[];
   readonly cards?: readonly Card[] | undefined;
 }
 
 /** Titles and questions of scenarios are English prose: other languages name the cards, and ask what the checks ask. */
 export function tellHead(page: Page, headed: Headed, { speaker, names }: Narrator): void {
-  const { title, question, timeline, cards = [] } = headed;
+  const { title, question, checks, cards = [] } = headed;
   if (speaker.language === "en") {
     page.heading(title, "=");
     if (question !== undefined) page.paragraph(question);
@@ -30,7 +31,6 @@ export function tellHead(page: Page, headed: Headed, { speaker, names }: Narrato
     const heading = more === 0 ? series(named, "and") : say("crowd", { named: series(named, "commas"), more });
     page.heading(speaker.title(heading), "=");
   }
-  const checks = timeline.filter((event) => event.kind === "check");
   const asked = questionsPhrases(checks, names).map((question) => speaker.sentence(question));
   if (asked.length > 0) page.paragraph(asked.join(" "));
 }

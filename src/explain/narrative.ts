@@ -313,7 +313,8 @@ export function explainScenario(scenario: Narrated, options: NarrativeOptions = 
   const page = new Page(options.width ?? 80);
   const narrator = narratorOf(options.language ?? "en", scenario, cards);
   const { speaker } = narrator;
-  tellHead(page, scenario, narrator);
+  const moments = momentsOf(timeline, checkPoints);
+  tellHead(page, { ...scenario, checks: moments.flatMap(({ events }) => events) }, narrator);
   for (const { id, words } of readings) {
     page.gap();
     const known = speaker.language === "en" ? undefined : messageAbout("read", id);
@@ -324,7 +325,7 @@ export function explainScenario(scenario: Narrated, options: NarrativeOptions = 
   tellCards(page, cards, narrator);
   tellTimeline(page, scenario, narrator);
   const steps = timeline.filter(isHappening).length;
-  for (const moment of momentsOf(timeline, checkPoints)) {
+  for (const moment of moments) {
     const when = momentPhrase({ step: moment.step, steps });
     page.heading(speaker.text(say("story-heading", { what: when })), "-");
     tellAnswer(page, moment, narrator);

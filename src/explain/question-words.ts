@@ -1,25 +1,46 @@
 import { dashed } from "../wording/known-message.js";
-import type { CheckEvent } from "../rules/formats.gen.js";
+import type { CheckEvent, StageName } from "../rules/formats.gen.js";
 import { crowd, namesOf, type ObjectNames } from "../wording/object-names.js";
-import { type Phrase, say } from "../wording/phrase.js";
+import { type Phrase, row, say, type Word } from "../wording/phrase.js";
 import { questionsOf } from "./questions.js";
 import type { AfterQuestion, ObjectAspect, WhyQuestion } from "./why/question.js";
 
-/** What some checks ask, each question once; what is asked about several objects, in one question. */
+/** What some checks ask, each question once; what is asked about several objects or layers, in one question. */
 export function questionsPhrases(checks: readonly CheckEvent[], names: ObjectNames): readonly Phrase[] {
   const aspects = new Map<ObjectAspect, Set<string>>();
+  const layers = new Set<string>();
   const others = new Map<string, WhyQuestion>();
+  const after = new Map<string, { readonly keep: readonly string[]; readonly then: AfterQuestion[] }>();
   for (const question of checks.flatMap(questionsOf)) {
     if (question.kind === "object")
       aspects.set(question.aspect, (aspects.get(question.aspect) ?? new Set()).add(question.object));
-    else others.set(JSON.stringify(question), question);
+    else if (question.kind === "order" && isLayer(question.layer)) layers.add(question.layer);
+    else if (question.kind === "after") {
+      const { keep, then } = question;
+      const key = keep.join("\n");
+      after.set(key, { keep, then: [...(after.get(key)?.then ?? []), then] });
+    } else others.set(JSON.stringify(question), question);
   }
   return [
     ...[...aspects].map(([aspect, objects]) =>
       say(`question-${dashed(aspect)}`, { object: crowd([...objects].map((id) => names.object(id))) }),
     ),
     ...[...others.values()].map((question) => questionPhrase(question, names)),
+    ...(layers.size === 0 ? [] : [say("question-order", { layer: row([...layers], "and") })]),
+    ...[...after.values()].map(({ keep, then }) =>
+      afterPhrase(keep, row(then.map((question) => asked(question, names)), "words"), names),
+    ),
   ];
+}
+
+function isLayer(stage: StageName): boolean {
+  return stage !== "players" && stage !== "gameRules";
+}
+
+function afterPhrase(keep: readonly string[], question: Word, names: ObjectNames): Phrase {
+  return keep.length === 0
+    ? say("question-after", { question })
+    : say("question-after-keeping", { question, kept: namesOf(keep, names) });
 }
 
 export function questionPhrase(question: WhyQuestion, names: ObjectNames): Phrase {
@@ -37,12 +58,8 @@ export function questionPhrase(question: WhyQuestion, names: ObjectNames): Phras
       if (question.layer === "players") return say("question-order-players");
       if (question.layer === "gameRules") return say("question-order-game-rules");
       return say("question-order", { layer: question.layer });
-    case "after": {
-      const then = { question: asked(question.then, names) };
-      return question.keep.length === 0
-        ? say("question-after", then)
-        : say("question-after-keeping", { ...then, kept: namesOf(question.keep, names) });
-    }
+    case "after":
+      return afterPhrase(question.keep, asked(question.then, names), names);
     default:
       return question satisfies never;
   }

@@ -172,7 +172,7 @@ function triggerPhrases({ triggeredBy }: ResolvesEvent, names: ObjectNames): Phr
 function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
   const { id, card, source, ability, controller, targets = [], chosenObjects = [], x, choices = {} } = event;
   const how = [
-    ...(targets.length === 0 ? [] : [say("resolving-targets", { targets: namesOf(targets, names) })]),
+    ...(targets.length === 0 ? [] : [say("resolving-targets", { targets: namesOf(targets, names), count: targets.length })]),
     ...(chosenObjects.length === 0
       ? []
       : [say("resolving-chosen-objects", { objects: namesOf(chosenObjects, names) })]),

@@ -225,6 +225,8 @@ export const MESSAGE_IDS = [
   "claim-waits",
   "class-of",
   "clause",
+  "clause-later",
+  "clause-of-today",
   "color-black",
   "color-blue",
   "color-green",

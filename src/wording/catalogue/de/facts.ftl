@@ -90,12 +90,9 @@ fact-123-5b =
     } auch die Aufkleber dessen, was damit verschmolzen ist{ COMMA() }
 fact-202-3b =
     { $number ->
-        [many] zeigen
-       *[other] zeigt
-    } die Rückseite und { $number ->
         [many] haben
        *[other] hat
-    } den Manabetrag der Vorderseite
+    } den Manabetrag der Vorderseite, obwohl die Rückseite zu sehen ist{ COMMA() }
 fact-202-3e =
     { $number ->
         [many] haben
@@ -110,7 +107,7 @@ fact-204-2 =
     { $number ->
         [many] haben
        *[other] hat
-    } eine Farbe durch den Farbindikator
+    } die Farbe, die der Farbindikator zeigt{ COMMA() }
 fact-208-2a =
     { $number ->
         [many] zählen
@@ -403,9 +400,9 @@ fact-708-2b =
     } nicht verdeckt werden
 fact-708-8 =
     { $number ->
-        [many] wurden
-       *[other] wurde
-    } umgedreht, und was darauf lag oder wirkte, besteht weiter
+        [many] behalten
+       *[other] behält
+    } nach dem Umdrehen alles, was darauf lag oder wirkte{ COMMA() }
 fact-709-3b =
     { $number ->
         [many] sind
@@ -489,9 +486,9 @@ fact-712-16 =
     } nicht verdeckt werden
 fact-712-18 =
     { $number ->
-        [many] haben
-       *[other] hat
-    } sich transformiert, und was darauf lag oder wirkte, besteht weiter
+        [many] behalten
+       *[other] behält
+    } nach dem Transformieren alles, was darauf lag oder wirkte{ COMMA() }
 fact-712-21 =
     { $number ->
         [many] waren
@@ -602,9 +599,9 @@ fact-719-3b =
     } durch eine Bezeichnung gelöst
 fact-730-2c =
     { $number ->
-        [many] sind
-       *[other] ist
-    } verschmolzen und dasselbe Objekt wie zuvor
+        [many] bleiben
+       *[other] bleibt
+    } trotz des Verschmelzens dasselbe Objekt
 fact-730-2d =
     { $number ->
         [many] sind

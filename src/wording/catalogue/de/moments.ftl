@@ -30,3 +30,6 @@ layer-title-7b = Layer 7b: Basis-Stärke und -Widerstandskraft
 layer-title-7c = Layer 7c: Änderungen von Stärke und Widerstandskraft
 layer-title-7d = Layer 7d: Stärke und Widerstandskraft vertauscht
 layer-title-7e = Layer 7e: Stärke und Widerstandskraft vertauscht
+
+clause-of-today = heutige Nummer
+clause-later = später

@@ -51,7 +51,11 @@ effect-of-counters =
     } { FORM($counters, number: "many") } auf { FORM($object, case: "dative") }
     .gender = f
 
-crowd = { SAME($named) } und { $more } weitere
+crowd =
+    { SAME($named) } und { $more ->
+        [1] eine weitere
+       *[other] { $more } weitere
+    }
     .number = many
 names-of-nothing = nichts
 named = { $name }

@@ -77,15 +77,15 @@ question-exists =
 question-taps-for = Welche Arten von Mana können die Manafähigkeiten von { FORM($object, case: "dative") } erzeugen?
 question-rules = Welche Regeln des Spiels sind für { FORM($object, case: "accusative") } geändert?
 question-attacks =
-    Nach Effekten und eigenen Fähigkeiten: { NUM($object) ->
-        [many] Dürfen, müssen oder können { $object } nicht
-       *[other] Darf, muss oder kann { $object } nicht
-    } angreifen?
+    { NUM($object) ->
+        [many] Können oder müssen
+       *[other] Kann oder muss
+    } { $object } nach Effekten und eigenen Fähigkeiten angreifen?
 question-blocks =
-    Nach Effekten und eigenen Fähigkeiten: { NUM($object) ->
-        [many] Dürfen, müssen oder können { $object } nicht
-       *[other] Darf, muss oder kann { $object } nicht
-    } blocken?
+    { NUM($object) ->
+        [many] Können oder müssen
+       *[other] Kann oder muss
+    } { $object } nach Effekten und eigenen Fähigkeiten blocken?
 question-copiable =
     Welche kopierbaren Werte { NUM($object) ->
         [many] haben

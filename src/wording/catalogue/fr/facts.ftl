@@ -62,7 +62,7 @@ fact-120-3e =
     { $number ->
         [many] ont
        *[other] a
-    } subi des blessures, qui y sont marquées
+    } subi des blessures qui restent marquées
 fact-120-3h =
     { $number ->
         [many] ont
@@ -90,12 +90,9 @@ fact-123-5b =
     } aussi les autocollants de ce qui a fusionné avec ce permanent
 fact-202-3b =
     { $number ->
-        [many] montrent
-       *[other] montre
-    } son verso et { $number ->
-        [many] ont
-       *[other] a
-    } la valeur de mana de son recto
+        [many] gardent
+       *[other] garde
+    } la valeur de mana du recto bien que le verso soit visible
 fact-202-3e =
     { $number ->
         [many] ont
@@ -173,7 +170,7 @@ fact-514-2 =
     { $number ->
         [many] ont
        *[other] a
-    } perdu, à la fin d'un tour, ses blessures ou ce qui durait jusque-là
+    } perdu, à la fin d'un tour, les blessures marquées ou ce qui durait jusque-là
 fact-500-4 =
     { $number ->
         [many] ne sont
@@ -382,9 +379,9 @@ fact-708-2b =
     } déjà face cachée et ne pouvait pas être retourné{ grammar.agree } face cachée
 fact-708-8 =
     { $number ->
-        [many] ont
-       *[other] a
-    } été retourné{ grammar.agree }, et ce qui s'y trouvait continue
+        [many] gardent
+       *[other] garde
+    }, au retournement, tout ce qui s'y trouvait
 fact-709-3b =
     { $number ->
         [many] ne sont
@@ -462,9 +459,9 @@ fact-712-16 =
     } deux faces et ne pouvait pas être retourné face cachée
 fact-712-18 =
     { $number ->
-        [many] se sont
-       *[other] s'est
-    } transformé{ grammar.agree }, et ce qui s'y trouvait continue
+        [many] gardent
+       *[other] garde
+    }, à la transformation, tout ce qui s'y trouvait
 fact-712-21 =
     { $number ->
         [many] étaient
@@ -514,7 +511,7 @@ fact-714-2b =
     { $number ->
         [many] ont
        *[other] a
-    } eu un chapitre déclenché par ses marqueurs « sagesse »
+    } eu un chapitre déclenché par ses marqueurs « sapience »
 fact-714-2d =
     { $number ->
         [many] sont
@@ -524,7 +521,7 @@ fact-714-3a =
     { $number ->
         [many] sont
        *[other] est
-    } arrivé{ grammar.agree } avec un marqueur « sagesse »
+    } arrivé{ grammar.agree } avec un marqueur « sapience »
 fact-715-3b =
     { $number ->
         [many] ont
@@ -572,12 +569,9 @@ fact-719-3b =
     } résolu{ grammar.agree } par désignation
 fact-730-2c =
     { $number ->
-        [many] ont
-       *[other] a
-    } fusionné{ grammar.agree } et { $number ->
-        [many] sont
-       *[other] est
-    } le même objet qu'avant
+        [many] restent
+       *[other] reste
+    } le même objet malgré la fusion
 fact-730-2d =
     { $number ->
         [many] sont

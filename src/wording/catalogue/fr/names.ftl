@@ -18,7 +18,7 @@ object-in-words =
            *[other] one
         }
     .gender = { GENDER($name) }
-made-up-spell = sort n° { $number }
+made-up-spell = le sort n° { $number }
 object-with-card = { $id } ({ $card })
 
 effect-of = l'effet de { $source }
@@ -34,7 +34,11 @@ effect-source-ability-again = { $source } ({ $ability } ; { $time }e effet)
 effect-of-counters = les { FORM($counters, number: "many") } sur { $object }
     .gender = m
 
-crowd = { $named } et { $more } autres
+crowd =
+    { $named } et { $more ->
+        [1] une autre
+       *[other] { $more } autres
+    }
     .number = many
 names-of-nothing = rien
 named = { $name }

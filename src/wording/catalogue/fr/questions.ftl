@@ -66,14 +66,14 @@ question-taps-for = Quelles sortes de mana les capacités de mana de { $object }
 question-rules = Quelles règles du jeu sont changées pour { $object } ?
 question-attacks =
     D'après les effets et les capacités propres, est-ce que { $object } { NUM($object) ->
-        [many] peuvent, doivent ou ne peuvent
-       *[other] peut, doit ou ne peut
-    } pas attaquer ?
+        [many] peuvent ou doivent
+       *[other] peut ou doit
+    } attaquer ?
 question-blocks =
     D'après les effets et les capacités propres, est-ce que { $object } { NUM($object) ->
-        [many] peuvent, doivent ou ne peuvent
-       *[other] peut, doit ou ne peut
-    } pas bloquer ?
+        [many] peuvent ou doivent
+       *[other] peut ou doit
+    } bloquer ?
 question-copiable = Quelles sont les valeurs copiables de { $object } ?
 
 question-player-life = Combien de points de vie a { $player } ?
@@ -89,7 +89,11 @@ question-cost =
        *[other] coûte
     } en tout { $object } ?
 question-state-based = Quelles actions basées sur l'état seraient effectuées maintenant ?
-question-order = Dans quel ordre les effets sont-ils appliqués dans la couche { $layer } ?
+question-order =
+    Dans quel ordre les effets sont-ils appliqués dans { NUM($layer) ->
+        [many] les couches
+       *[other] la couche
+    } { $layer } ?
 question-order-players = Dans quel ordre les effets sont-ils appliqués aux joueurs ?
 question-order-game-rules = Dans quel ordre sont appliqués les effets qui changent les règles du jeu ?
 

@@ -42,12 +42,18 @@ damage-with = mit { $qualities }
 event-kind-damage = Des blessures sont infligées
     .noun = des blessures
 event-is-dealt-damage =
-    { $to } subit { $amount ->
+    { $to } { NUM($to) ->
+        [many] subissent
+       *[other] subit
+    } { $amount ->
         [one] { $amount } blessure
        *[other] { $amount } blessures
     }
 event-is-dealt-damage-by =
-    { $to } subit { $amount ->
+    { $to } { NUM($to) ->
+        [many] subissent
+       *[other] subit
+    } { $amount ->
         [one] { $amount } blessure
        *[other] { $amount } blessures
     } d'une source avec { FORM($qualities, article: "definite") }

@@ -12,6 +12,7 @@ event-resolves-made-up-called = { $player }'s made-up { $id } resolves
 # $words: what a made-up spell does, in one or more sentences.
 event-that-says = { $main }: { $words }
 resolving-called = called { $id }
+# $count of them.
 resolving-targets = targeting { $targets }
 resolving-chosen-objects = with { $objects } chosen
 # $who: an object or a player, or both.
@@ -34,9 +35,9 @@ event-resolves-made-up-called =
 event-that-says = { $main }: { CAPITAL($words) }
 resolving-called = genannt { $id }
 resolving-targets =
-    mit { FORM($targets, case: "dative") } als { NUM($targets) ->
-        [many] Zielen
-       *[one] Ziel
+    mit { FORM($targets, case: "dative") } als { $count ->
+        [1] Ziel
+       *[other] Zielen
     }
 resolving-chosen-objects = wobei { $objects } gewählt { NUM($objects) ->
         [many] werden
@@ -54,9 +55,9 @@ event-resolves-ability = la capacité de { $source } ({ $ability }) contrôlée 
 event-resolves-an-ability = la capacité de { $source } contrôlée par { $player } se résout
 event-resolves-made-up = le sort inventé de { $player } se résout
 event-resolves-made-up-called =
-    le { $numbered ->
-        [yes] { $id } inventé
-       *[no] sort inventé { $id }
+    { $numbered ->
+        [yes] { $id }, inventé,
+       *[no] le sort inventé { $id }
     } de { $player } se résout
 event-that-says = { $main } : { $words }
 resolving-called = sous le nom de { $id }
