@@ -31,12 +31,12 @@ describe("names", () => {
         speaker.text(NAMES.object(id)),
       );
     expect(said(english)).to.deep.equal(["Bear", "Bear 2", "Second Bear", "Bob's Bear", "the copy", "F1", "Ann"]);
-    expect(said(german)).to.deep.equal(["Bär", "Bär 2", "Bär Nr. 2", "Bär von Bob", "„the copy“", "F1", "Ann"]);
+    expect(said(german)).to.deep.equal(["Bär", "Bär 2", "Bär Nr. 2", "Bär von Bob", "Bär Nr. 3", "F1", "Ann"]);
     expect(said(french)).to.deep.equal(["Ours", "Ours 2", "Ours n° 2", "Ours de Bob", "« the copy »", "F1", "Ann"]);
   });
 
   it("of objects that go by another name are told with the card once", () => {
-    expect(german.text(NAMES.introduced("Bear", "F1"))).to.equal("F1 (Bär)");
+    expect(german.text(NAMES.introduced("Bear", "F1"))).to.equal("Bär Nr. 4");
     expect(german.text(NAMES.introduced("Bear", "Bear 2"))).to.equal("Bär 2");
     const second = NAMES.introduced("Great Bear", "Second Bear");
     expect(english.text(second)).to.equal("Second Bear (Great Bear)");
@@ -97,8 +97,8 @@ describe("names", () => {
       [english, german, french].map((speaker) => speaker.text(effectPhrase(name, names)));
     expect(said("F1/boost")).to.deep.equal([
       "the effect of F1 (+1/+1)",
-      "der Effekt von F1 (+1/+1)",
-      "l'effet de F1 (+1/+1)",
+      "der Effekt von Hymne (+1/+1)",
+      "l'effet d'Hymne (+1/+1)",
     ]);
     expect(said("F1/fade")).to.deep.equal([
       "the effect of F1 (colors)",
