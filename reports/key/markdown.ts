@@ -45,7 +45,10 @@ class Pages {
     const { ruleset, form, corpus, items } = this.#key;
     const { select, count, seed } = form;
     const facts = [
-      this.#said("format-rules", { title: ruleset.title, effective: dayInWords(ruleset.effective, this.#key.language) }),
+      this.#said("format-rules", {
+        title: ruleset.title,
+        effective: dayInWords(ruleset.effective, this.#key.language),
+      }),
       this.#said("format-form", { select, "has-select": select === "" ? "no" : "yes", count: String(count), seed }),
       this.#said("format-corpus", { digest: corpus }),
     ];

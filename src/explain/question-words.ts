@@ -28,7 +28,14 @@ export function questionsPhrases(checks: readonly CheckEvent[], names: ObjectNam
     ...[...others.values()].map((question) => questionPhrase(question, names)),
     ...(layers.size === 0 ? [] : [say("question-order", { layer: row([...layers], "and") })]),
     ...[...after.values()].map(({ keep, then }) =>
-      afterPhrase(keep, row(then.map((question) => asked(question, names)), "words"), names),
+      afterPhrase(
+        keep,
+        row(
+          then.map((question) => asked(question, names)),
+          "words",
+        ),
+        names,
+      ),
     ),
   ];
 }

@@ -23,12 +23,13 @@ export function tidied(text: string, language: Language): string {
 }
 
 /** Quotation marks, and those inside of them. */
-const QUOTES: Readonly<Record<Language, readonly [open: string, close: string, innerOpen: string, innerClose: string]>> =
-  {
-    en: ["“", "”", "‘", "’"],
-    de: ["„", "“", "‚", "‘"],
-    fr: ["« ", " »", "“", "”"],
-  };
+const QUOTES: Readonly<
+  Record<Language, readonly [open: string, close: string, innerOpen: string, innerClose: string]>
+> = {
+  en: ["“", "”", "‘", "’"],
+  de: ["„", "“", "‚", "‘"],
+  fr: ["« ", " »", "“", "”"],
+};
 
 /** What is quoted inside a quotation has the other marks of the language: „hat ‚Eile‘“. */
 function nested(text: string, language: Language): string {
