@@ -120,7 +120,7 @@ export class Speaker implements Sayer {
     return this.language === "de" ? germanCase(name, form.case ?? PLAIN.case) : name.words;
   }
 
-  /** "Grizzly Bears" may be plural words; "Grizzly Bears 2" is one of several. */
+  /** A name may be plural words; with a number it is one of several. */
   #featureOfName({ card, id }: Name, name: Feature, form: Partial<Form>): string {
     const known = this.#cardNames(card, this.language);
     const own = name === "gender" ? known?.gender : name === "number" && id === undefined ? known?.number : undefined;

@@ -120,7 +120,7 @@ describe("names", () => {
       "der Effekt von Hymne (Farben)",
       "l'effet d'Hymne (couleurs)",
     ]);
-    expect(said("F1/draw")[1]).to.equal("der Effekt von F1 (eine ausgelöste Fähigkeit)");
+    expect(said("F1/draw")[1]).to.equal("der Effekt von Hymne (eine ausgelöste Fähigkeit)");
     // A copy has the abilities of another card.
     expect(said("Bear/boost")[2]).to.equal("l'effet d'Ours (+1/+1)");
     expect(said("F1/hush")[0]).to.equal("the effect of F1 (hush)");

@@ -4,12 +4,12 @@ performed-graveyard =
     { $what } { NUM($what) ->
         [many] ont
        *[other] a
-    } été mis{ GENDER($what) ->
-        [f] e
-       *[other] { "" }
-    }{ NUM($what) ->
-        [many] s
-       *[other] { "" }
+    } été { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
     } dans le cimetière de son propriétaire
 performed-destroyed =
     { $what } { NUM($what) ->

@@ -5,12 +5,12 @@ state-based-graveyard =
     { $what } { NUM($what) ->
         [many] seraient
        *[other] serait
-    } mis{ GENDER($what) ->
-        [f] e
-       *[other] { "" }
-    }{ NUM($what) ->
-        [many] s
-       *[other] { "" }
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
     } dans le cimetière de son propriétaire
 state-based-destroyed =
     { $what } { NUM($what) ->

@@ -64,56 +64,56 @@ event-goes-to-battlefield =
     { $what } { NUM($what) ->
         [many] sont
        *[other] est
-    } mis{ GENDER($what) ->
-        [f] e
-       *[other] { "" }
-    }{ NUM($what) ->
-        [many] s
-       *[other] { "" }
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
     } sur le champ de bataille
 event-goes-to-battlefield-under =
     { $what } { NUM($what) ->
         [many] sont
        *[other] est
-    } mis{ GENDER($what) ->
-        [f] e
-       *[other] { "" }
-    }{ NUM($what) ->
-        [many] s
-       *[other] { "" }
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
     } sur le champ de bataille sous le contrôle de { $player }
 event-goes-to-graveyard =
     { $what } { NUM($what) ->
         [many] sont
        *[other] est
-    } mis{ GENDER($what) ->
-        [f] e
-       *[other] { "" }
-    }{ NUM($what) ->
-        [many] s
-       *[other] { "" }
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
     } dans le cimetière de son propriétaire
 event-goes-to-hand =
     { $what } { NUM($what) ->
         [many] sont
        *[other] est
-    } mis{ GENDER($what) ->
-        [f] e
-       *[other] { "" }
-    }{ NUM($what) ->
-        [many] s
-       *[other] { "" }
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
     } dans la main de son propriétaire
 event-goes-to-library =
     { $what } { NUM($what) ->
         [many] sont
        *[other] est
-    } mis{ GENDER($what) ->
-        [f] e
-       *[other] { "" }
-    }{ NUM($what) ->
-        [many] s
-       *[other] { "" }
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
     } dans la bibliothèque de son propriétaire
 event-goes-to-exile =
     { $what } { NUM($what) ->
@@ -130,21 +130,21 @@ event-goes-to-stack =
     { $what } { NUM($what) ->
         [many] sont
        *[other] est
-    } mis{ GENDER($what) ->
-        [f] e
-       *[other] { "" }
-    }{ NUM($what) ->
-        [many] s
-       *[other] { "" }
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
     } sur la pile
 event-goes-to-command =
     { $what } { NUM($what) ->
         [many] sont
        *[other] est
-    } mis{ GENDER($what) ->
-        [f] e
-       *[other] { "" }
-    }{ NUM($what) ->
-        [many] s
-       *[other] { "" }
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
     } dans la zone de commandement
