@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { type CardName, cardNamesOf, germanCase } from "../../src/wording/card-names.js";
+import { NOWHERE } from "../../src/wording/describe.js";
 import { eventPhrase } from "../../src/wording/events.js";
 import { objectNames } from "../../src/wording/object-names.js";
 import { Speaker } from "../../src/wording/speaker.js";
@@ -113,5 +114,16 @@ describe("quotations inside of quotations", () => {
     expect(new Speaker("en").text("“has “haste” now”")).to.equal("“has ‘haste’ now”");
     expect(new Speaker("de").text("„hat „Eile“ jetzt“ und „Eile“")).to.equal("„hat ‚Eile‘ jetzt“ und „Eile“");
     expect(new Speaker("fr").text("« a « la célérité » »")).to.equal("« a “la célérité” »");
+  });
+});
+
+describe("a German relative clause inside of another", () => {
+  it("stands behind the verb of the outer one", () => {
+    const artifacts = { type: "Artifact", not: { subtype: "Equipment" } } as const;
+    const enchantments = { type: "Enchantment", not: { subtype: "Aura" } } as const;
+    const described = NOWHERE.objects({ controller: "you", anyOf: [artifacts, enchantments] });
+    expect(new Speaker("de").text(described, { number: "many" })).to.include(
+      "Artefakte sind, die keine Ausrüstungen sind, oder Verzauberungen sind, die keine Auren sind",
+    );
   });
 });
