@@ -20,6 +20,8 @@ import {
 import { asSentence, asTitle, joined, tidied } from "./punctuation.js";
 import { type Feature, type Sayer, SpokenPhrase } from "./spoken-phrase.js";
 
+const TOKEN_NAME = /^(.+) Token$/;
+
 const BUNDLES = new Map<Language, FluentBundle>();
 
 /** Read once: a catalogue is a thousand messages. */
@@ -113,7 +115,14 @@ export class Speaker implements Sayer {
   /** An emblem has no name and is called after who made it; other cards keep the English one. */
   #withoutName(card: string, form: Partial<Form>): string {
     const [, who] = /^(.+)'s emblem$/.exec(card) ?? [];
-    return who === undefined ? card : this.say(say("emblem-of", { who }), form);
+    return who === undefined ? (this.#tokenName(card) ?? card) : this.say(say("emblem-of", { who }), form);
+  }
+
+  /** "Beast Token" with the word for a Beast, as far as that is known (CR 111.4). */
+  #tokenName(name: string): string | undefined {
+    const [, called = ""] = TOKEN_NAME.exec(name) ?? [];
+    const known = this.#cardNames(called, this.language);
+    return known === undefined ? undefined : this.text(say("name-of-token", { name: known.words }));
   }
 
   #inCase(name: CardName, form: Partial<Form>): string {

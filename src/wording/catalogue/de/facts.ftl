@@ -645,3 +645,11 @@ fact-800-4m =
         [many] stehen
        *[other] steht
     } nicht mehr unter einem Effekt, der bis zu einem Zug dauerte, den ein ausgeschiedener Spieler begonnen hätte{ COMMA() }
+fact-111-4 =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } keinen Namen bekommen und { $number ->
+        [many] heißen
+       *[other] heißt
+    } nach seinen Untertypen

@@ -612,3 +612,11 @@ fact-800-4m =
         [many] ne sont
        *[other] n'est
     } plus sous un effet qui durait jusqu'à un tour qu'aurait commencé un joueur qui a quitté la partie
+fact-111-4 =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } reçu aucun nom et { $number ->
+        [many] portent
+       *[other] porte
+    } celui de ses sous-types
