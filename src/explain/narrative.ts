@@ -13,6 +13,7 @@ import type {
 import { APPLYING_STAGES } from "../rules/layers.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { changedRulePhrase } from "../wording/changed-rules.js";
+import { messageAbout } from "../wording/known-message.js";
 import type { Language } from "../wording/language.js";
 import type { Miss } from "../resolver/telling/misses.js";
 import { missPhrase } from "../wording/endings.js";
@@ -28,6 +29,7 @@ import { type Narrator, narratorOf } from "./narrator.js";
 import { Page } from "./wrap.js";
 import { eventsBefore } from "../rules/events-before.js";
 import { own } from "../rules/own.js";
+import { tellHead } from "./narrative-head.js";
 import { trulySaid } from "./void-choices.js";
 import { stageOfStep } from "../rules/trace-stage.js";
 
@@ -110,7 +112,9 @@ function tellTimeline(
   for (const { event, voids } of trulySaid(timeline, checkPoints)) {
     if (event.kind === "check") {
       const { note } = event;
-      notes = [...(notes ?? []), ...(note === undefined ? [] : [note.replace(/\.$/, "")])];
+      // Notes are English prose, as titles and questions are.
+      const isTold = note !== undefined && speaker.language === "en";
+      notes = [...(notes ?? []), ...(isTold ? [note.replace(/\.$/, "")] : [])];
       continue;
     }
     tellChecks();
@@ -316,22 +320,23 @@ function tellMisses(page: Page, id: string, misses: readonly Miss[] | undefined,
 
 /** A scenario as plain text: board, events, and for each checked moment the answer and its derivation, layer by layer. */
 export function explainScenario(scenario: Narrated, options: NarrativeOptions = {}): string {
-  const { title, question, readings = [], players, timeline, checkPoints, cards = [], mistakes, misses } = scenario;
+  const { readings = [], players, timeline, checkPoints, cards = [], mistakes, misses } = scenario;
   const page = new Page(options.width ?? 80);
   const narrator = narratorOf(options.language ?? "en", scenario, cards);
   const { speaker } = narrator;
-  page.heading(title, "=");
-  if (question !== undefined) page.paragraph(question);
+  const moments = momentsOf(timeline, checkPoints);
+  tellHead(page, { ...scenario, checks: moments.flatMap(({ events }) => events) }, narrator);
   for (const { id, words } of readings) {
     page.gap();
-    page.paragraph(speaker.sentence(readingPhrase(id, words)));
+    const known = speaker.language === "en" ? undefined : messageAbout("read", id);
+    page.paragraph(speaker.sentence(readingPhrase(id, known === undefined ? words : speaker.text(say(known)))));
   }
   page.gap();
   page.paragraph(speaker.sentence(playersPhrase(players)));
   tellCards(page, cards, narrator);
   tellTimeline(page, scenario, narrator);
   const steps = timeline.filter(isHappening).length;
-  for (const moment of momentsOf(timeline, checkPoints)) {
+  for (const moment of moments) {
     const when = momentPhrase({ step: moment.step, steps });
     page.heading(speaker.text(say("story-heading", { what: when })), "-");
     tellAnswer(page, moment, narrator);

@@ -552,6 +552,7 @@ export interface Card {
     de?: string;
     fr?: string;
   };
+  nameForms?: NameForms;
   printedName?: TokenName;
   manaCost?: ManaCost;
   colorIndicator?: Color[];
@@ -584,6 +585,13 @@ export interface Card {
    * Not a real card: made to isolate one rule.
    */
   madeUp?: true;
+}
+/**
+ * What verbs and adjectives beside the names in other languages agree with: gender and number.
+ */
+export interface NameForms {
+  de?: "m" | "f" | "n" | "plural";
+  fr?: "m" | "f" | "m plural" | "f plural";
 }
 export interface Face {
   name: string;
@@ -2244,6 +2252,7 @@ export interface Made {
     de?: string;
     fr?: string;
   };
+  nameForms?: NameForms;
   /**
    * Its colors; colorless if left out.
    */

@@ -9,7 +9,7 @@ story-asked-noted = (Hier wird gefragt: { $notes }.)
 
 story-rules = geänderte Spielregeln: { $rules }
 story-no-rules = keine Spielregel ist geändert
-story-cost = { $spell } zu wirken kostet { $cost }
+story-cost = { FORM($spell, case: "accusative") } zu wirken kostet { $cost }
 story-no-spell = { $spell } ist kein Zauberspruch auf dem Stapel
 story-state-based = zustandsbasierte Aktionen, die folgen würden: { $actions }
 story-no-state-based = keine zustandsbasierte Aktion würde folgen
@@ -24,7 +24,7 @@ story-then = dann { $effect }
 story-in-layer = in Layer { $layer }
 story-among-players = bei den Spielern
 story-among-rules = bei den Spielregeln
-story-nothing-applied = nichts wird angewendet { $where }
+story-nothing-applied = { $where } wird nichts angewendet
 
 story-untouched = kein kontinuierlicher Effekt gilt: Alles ist, wie es gedruckt oder erzeugt wurde
 story-more-objects =

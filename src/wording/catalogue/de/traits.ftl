@@ -302,8 +302,8 @@ trait-itself =
 trait-is-a =
     .is =
         { $number ->
-            [many] { FORM($what, number: "many", article: "indefinite") } sind
-           *[one] { FORM($what, article: "indefinite") } ist
+            [many] { CLAUSE_LAST(FORM($what, number: "many", article: "indefinite"), verb: "sind") }
+           *[one] { CLAUSE_LAST(FORM($what, article: "indefinite"), verb: "ist") }
         }
     .isnt =
         { $number ->

@@ -184,27 +184,27 @@ short-static = a static ability
 short-activated =
     { $count ->
         [one] an activated ability
-       *[other] { $count } activated abilities
+       *[other] { numeral } activated abilities
     }
 short-triggered =
     { $count ->
         [one] a triggered ability
-       *[other] { $count } triggered abilities
+       *[other] { numeral } triggered abilities
     }
 short-spell =
     { $count ->
         [one] an ability of a spell
-       *[other] { $count } abilities of a spell
+       *[other] { numeral } abilities of a spell
     }
 short-as-enters =
     { $count ->
         [one] an ability about how it enters
-       *[other] { $count } abilities about how it enters
+       *[other] { numeral } abilities about how it enters
     }
 short-replacement =
     { $count ->
         [one] a replacement ability
-       *[other] { $count } replacement abilities
+       *[other] { numeral } replacement abilities
     }
 effect-by-copy = as a copy
 effect-by-face-down = face down

@@ -12,5 +12,5 @@ cost-step-additional = un coût supplémentaire de { $mana } est payé pour { $o
 cost-step-additional-by = un coût supplémentaire de { $mana } est payé pour { $object } ({ $by }) : { $now }
 cost-step-increase = { $object } coûte { $mana } de plus par { $effect } : { $now }
 cost-step-reduction = { $object } coûte { $mana } de moins par { $effect } : { $now }
-cost-step-total = { $effect } considère ce que coûte { $object } en tout, soit au moins { $mana } : { $now }
+cost-step-total = par { $effect }, { $object } coûte en tout au moins { $mana } : { $now }
 cost-step-locked = le coût total de { $object } est fixé : { $now }

@@ -7,7 +7,7 @@ import type {
 import { present } from "../rules/present.js";
 import { listOfWord, type WordList } from "../rules/word-list.js";
 import { own } from "../rules/own.js";
-import type { AfterQuestion, ObjectAspect, PlayerAspect, WhyQuestion } from "../explain/why/question.js";
+import type { AfterQuestion, ObjectAspect, PlayerAspect, WhyQuestion } from "./why/question.js";
 
 const ASPECT_OF_LIST: Readonly<Record<WordList, ObjectAspect>> = {
   abilities: "abilities",
