@@ -9,7 +9,7 @@ const READ = ["title", "aria-label", "alt", "label", "placeholder"] as const;
  * are written out. What an input holds stays as it is.
  */
 export function showEveryCharacter(): void {
-  const { vnode: before } = { ...options };
+  const before = options.vnode?.bind(options);
   options.vnode = (node) => {
     if (typeof node.type === "string") showIn(node);
     before?.(node);

@@ -6,11 +6,9 @@ import type { CommandName } from "../../src/cli/guarded.js";
 import { anthem, bear, scenario, Workplace } from "./program.js";
 
 /** What nobody may get to see obeyed: it moves, colors, rings, turns around or hides. Written here as it is, on purpose. */
-const CHARACTERS = [
-  ...Array.from(
-    "\u0007\u0008\u007f\u0085\u009b\u00ad\u061c\u180e\u200b\u200e\u200f\u2028\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff\ufdd0\u{e0041}",
-  ),
-];
+const CHARACTERS = Array.from(
+  "\u0007\u0008\u007f\u0085\u009b\u00ad\u061c\u180e\u200b\u200e\u200f\u2028\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff\ufdd0\u{e0041}",
+);
 const SPELL = `\u001b[35m${CHARACTERS.join("")}x`;
 const isObeyed = (text: string): boolean =>
   CHARACTERS.some((each) => text.includes(each)) || text.includes("\u001b[35m");
