@@ -3,7 +3,7 @@ import { manaAmount, repeated } from "../rules/mana-amount.js";
 import type { CostChange } from "./after-layers.js";
 import { AS_WRITTEN, type AfterKind } from "./kind.js";
 
-/** CR 601.2f, for the affected spell that is in view. */
+/** CR 601.2f, 602.2b, for the affected spell that is in view, or for abilities of the object that is. */
 export const changeCost: AfterKind<ChangeCostPart, CostChange> = {
   ...AS_WRITTEN,
   stage: "costs",
@@ -14,8 +14,9 @@ export const changeCost: AfterKind<ChangeCostPart, CostChange> = {
   // No mana for less than once (CR 107.1b).
   clausesOfCounting: ({ times = 1 }, look) => (look.quantity(times) < 0 ? ["107.1b"] : []),
   player: () => undefined,
-  change: ({ increase, reduce, minimum, leaves, coloredOnly, times }, look) => ({
+  change: ({ activating, increase, reduce, minimum, leaves, coloredOnly, times }, look) => ({
     stage: "costs",
+    activating,
     step: minimum !== undefined ? "total" : increase !== undefined ? "increase" : "reduction",
     mana: repeated(manaAmount(increase ?? reduce ?? ""), times === undefined ? 1 : look.quantity(times)),
     coloredOnly: coloredOnly === true,

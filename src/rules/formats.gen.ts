@@ -167,6 +167,7 @@ export type Observes =
   | "player.landPlays"
   | "gameRules"
   | "costs"
+  | "abilityCosts"
   | "stateBased"
   | "afterStateBasedActions"
   | "order"
@@ -676,6 +677,7 @@ export interface Observation {
   players?: {[player: string]: ObservedPlayer};
   gameRules?: ObservedGameRule[];
   costs?: {[object: string]: SpellCost};
+  abilityCosts?: {[object: string]: {[ability: string]: SpellCost}};
   stateBased?: ObservedAction[];
   /**
    * The effects applied, in the order in which they were, layer by layer.
@@ -1319,6 +1321,10 @@ export interface Resolution {
    * Of the spells on the stack; none if left out.
    */
   costs?: {[object: string]: SpellCost};
+  /**
+   * Of the activated abilities of objects, where they function, by their labels; X is 0. None if left out. Those of mana abilities are there if an effect changes what abilities cost.
+   */
+  abilityCosts?: {[object: string]: {[ability: string]: SpellCost}};
   stateBased: StateBasedAction[];
   trace: TraceStep[];
 }
@@ -2416,10 +2422,23 @@ export interface GameRulePart {
   bars?: Selector;
 }
 /**
- * Last (CR 613.11): the affected spells cost more or less to cast, or cost no less than so much mana. When they are cast it goes by CR 601.2f, not by timestamps: increases, then reductions, then what looks at the total. Say one of increase, reduce and minimum.
+ * Last (CR 613.11): the affected spells cost more or less to cast, or cost no less than so much mana; with `activating`: activated abilities of the affected objects cost more or less to activate (CR 602.2b). It goes by CR 601.2f, not by timestamps: increases, then reductions, then what looks at the total. Say one of increase, reduce and minimum.
  */
 export interface ChangeCostPart {
   kind: "changeCost";
+  /**
+   * Not spells, but activated abilities of the affected objects, wherever those are.
+   */
+  activating?: {
+    /**
+     * Only these: keywords such as equip, or ids of abilities of the object; all if left out.
+     */
+    abilities?: string[];
+    /**
+     * Not mana abilities (CR 605.1a).
+     */
+    except?: "mana";
+  };
   increase?: ManaAmount;
   /**
    * Generic mana comes off the generic mana only (CR 118.7a); colored mana off that color, and what is left of it off the generic mana (CR 118.7b-c).
@@ -2754,7 +2773,7 @@ export interface ResolvedPlayer {
   landPlays: number | null;
 }
 /**
- * The total cost of casting a spell (CR 601.2f): mana, null if it can't be paid; in `also` what is not mana.
+ * The total cost of casting a spell or activating an ability (CR 601.2f, 602.2b): mana, null if it can't be paid; in `also` what is not mana.
  */
 export interface SpellCost {
   total: ManaTotal;
@@ -3022,11 +3041,12 @@ export interface GameRuleStep {
   also?: Also;
 }
 /**
- * A step in determining the total cost of a spell (CR 601.2f), in this order: what is paid to begin with, additional costs, increases, reductions, what looks at the total, and that it is locked in. `by` is the effect or the cost that does it, `mana` what it adds or takes, `total` the mana then.
+ * A step in determining the total cost of a spell, or of an activated `ability` (CR 601.2f, 602.2b), in this order: what is paid to begin with, additional costs, increases, reductions, what looks at the total, and that it is locked in. `by` is the effect or the cost that does it, `mana` what it adds or takes, `total` the mana then.
  */
 export interface CostStep {
   kind: "cost";
   object: string;
+  ability?: string;
   step: "base" | "alternative" | "additional" | "increase" | "reduction" | "total" | "locked";
   by?: string;
   mana?: string;
@@ -3431,6 +3451,10 @@ export interface CheckEvent {
    * What spells on the stack cost in all (CR 601.2f): as locked in when they were cast; of those that no event has cast, what they would cost now.
    */
   costs?: {[object: string]: CostExpectation};
+  /**
+   * What activated abilities of objects would cost to activate now (CR 602.2b), by their labels, such as `equip {1}`. X counts as 0.
+   */
+  abilityCosts?: {[object: string]: {[ability: string]: CostExpectation}};
   /**
    * All state-based actions that would be performed now, in any order.
    */

@@ -1,6 +1,7 @@
 import { dashed } from "../wording/known-message.js";
 import { namesOf, type ObjectNames } from "../wording/object-names.js";
 import { type Phrase, say } from "../wording/phrase.js";
+import { abilityOf } from "../wording/total-costs.js";
 import type { AfterQuestion, WhyQuestion } from "../explain/why/question.js";
 
 export function questionPhrase(question: WhyQuestion, names: ObjectNames): Phrase {
@@ -12,6 +13,8 @@ export function questionPhrase(question: WhyQuestion, names: ObjectNames): Phras
       return say("question-game-rules");
     case "cost":
       return say("question-cost", { object: names.object(question.spell) });
+    case "abilityCost":
+      return say("question-ability-cost", { ability: abilityOf(question.object, question.ability, names) });
     case "stateBased":
       return say("question-state-based");
     case "order":

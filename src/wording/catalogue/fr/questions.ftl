@@ -32,6 +32,7 @@ question-player-land-plays = Combien de terrains { $player } peut-il jouer penda
 
 question-game-rules = Quelles règles du jeu sont changées ?
 question-cost = Combien coûte en tout { $object } ?
+question-ability-cost = Combien coûte en tout l'activation de { $ability } ?
 question-state-based = Quelles actions basées sur l'état seraient effectuées maintenant ?
 question-order = Dans quel ordre les effets sont-ils appliqués dans la couche { $layer } ?
 question-order-players = Dans quel ordre les effets sont-ils appliqués aux joueurs ?
