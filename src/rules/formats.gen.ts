@@ -2422,7 +2422,7 @@ export interface GameRulePart {
   bars?: Selector;
 }
 /**
- * Last (CR 613.11): the affected spells cost more or less to cast, or cost no less than so much mana; with `activating`: activated abilities of the affected objects cost more or less to activate (CR 602.2b). It goes by CR 601.2f, not by timestamps: increases, then reductions, then what looks at the total. Say one of increase, reduce and minimum.
+ * Last (CR 613.11): the affected spells cost more or less to cast, or cost no less than so much mana; with `activating`: activated abilities of the affected objects cost more or less to activate (CR 602.2b). It goes by CR 601.2f, not by timestamps: increases, then reductions, then what looks at the total. Say one of increase, reduce, reduceByCostOf and minimum.
  */
 export interface ChangeCostPart {
   kind: "changeCost";
@@ -2444,6 +2444,10 @@ export interface ChangeCostPart {
    * Generic mana comes off the generic mana only (CR 118.7a); colored mana off that color, and what is left of it off the generic mana (CR 118.7b-c).
    */
   reduce?: ManaAmount;
+  /**
+   * Reduced by the mana cost of this object, symbol by symbol (CR 118.7a-g); X in it is 0.
+   */
+  reduceByCostOf?: Reference;
   /**
    * With `reduce`: the card says that only colored mana is reduced, so nothing is left over for the generic mana.
    */
@@ -3190,7 +3194,7 @@ export interface CastsEvent {
    */
   prototype?: true;
   /**
-   * What the spell remembers of how it was paid for: under `sacrificed` the creature for its emerge cost, under `tapped` the one for its harmonize cost, by which it costs less (CR 702.119a, 702.180a).
+   * What the spell remembers of how it was paid for: under `sacrificed` the creature for its emerge cost or the permanent for offering, under `tapped` the one for its harmonize cost, by which it costs less (CR 702.119a, 702.48a, 702.180a).
    */
   links?: Links;
 }

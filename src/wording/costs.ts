@@ -1,6 +1,7 @@
 import type { ChangeCostPart, Quantity } from "../rules/formats.gen.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
 import { messageAbout } from "./known-message.js";
+import { referencePhrase } from "./references.js";
 import { freeText, type Voice } from "./voice.js";
 
 /** Mana and tap symbols, loyalty: the same in every language. */
@@ -28,6 +29,8 @@ function timesWord(times: Quantity | undefined, voice: Voice): Word {
 export function costPartPhrase(part: ChangeCostPart, voice: Voice): Phrase {
   if (part.activating !== undefined) return abilitiesPhrase(part, part.activating, voice);
   if (part.minimum !== undefined) return say("part-cost-least", { mana: `{${part.minimum}}` });
+  if (part.reduceByCostOf !== undefined)
+    return say("part-cost-less-by-cost", { of: referencePhrase(part.reduceByCostOf, voice) });
   const times = timesWord(part.times, voice);
   if (part.increase !== undefined) return say("part-cost-more", { mana: part.increase, times });
   return say("part-cost-less", { mana: part.reduce ?? "{0}", times, held: heldWord(part) });

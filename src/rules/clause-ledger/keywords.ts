@@ -122,6 +122,7 @@ export const KEYWORD_RULES: LedgerPart = {
     "The formats have no stories.",
   ),
   "702.41a": testable("Affinity: the spell costs {1} less for each such object its controller controls."),
+  "702.48a": testable("Offering: the spell costs less by the mana cost of what is sacrificed for it.", ONE_KEYWORD),
   "702.51a": testable(
     "Convoke: creatures can be tapped to pay for mana of the total cost; the cost itself stays.",
     "It changes no cost, and paying is not followed: one scenario shows that the cost stays.",

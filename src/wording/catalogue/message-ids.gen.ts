@@ -1312,6 +1312,7 @@ export const MESSAGE_IDS = [
   "part-cost-abilities-more",
   "part-cost-least",
   "part-cost-less",
+  "part-cost-less-by-cost",
   "part-cost-more",
   "part-every-basic-land-type",
   "part-every-creature-type",

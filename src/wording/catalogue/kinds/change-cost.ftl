@@ -30,6 +30,11 @@ part-cost-abilities-least =
 cost-activated = activated abilities
 cost-activated-but-mana = activated abilities (not mana abilities)
 cost-activated-some = activated abilities ({ $which })
+part-cost-less-by-cost =
+    { $number ->
+        [one] costs
+       *[many] cost
+    } less to cast by the mana cost of { $of }
 part-cost-least =
     { $number ->
         [one] costs
@@ -82,6 +87,13 @@ part-cost-abilities-least = { part-cost-abilities-least.verb } { part-cost-abili
 cost-activated = aktivierte Fähigkeiten
 cost-activated-but-mana = aktivierte Fähigkeiten (außer Manafähigkeiten)
 cost-activated-some = aktivierte Fähigkeiten ({ $which })
+part-cost-less-by-cost = { part-cost-less-by-cost.verb } { part-cost-less-by-cost.rest }
+    .verb =
+        { $number ->
+            [one] kostet
+           *[many] kosten
+        }
+    .rest = beim Wirken um die Manakosten { FORM($of, case: "genitive") } weniger
 part-cost-least = { part-cost-least.verb } { part-cost-least.rest }
     .verb =
         { $number ->
@@ -126,6 +138,11 @@ part-cost-abilities-least =
 cost-activated = des capacités activées
 cost-activated-but-mana = des capacités activées (sauf les capacités de mana)
 cost-activated-some = des capacités activées ({ $which })
+part-cost-less-by-cost =
+    { $number ->
+        [one] coûte
+       *[many] coûtent
+    } à lancer le coût de mana de { $of } de moins
 part-cost-least =
     { $number ->
         [one] coûte
