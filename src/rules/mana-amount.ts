@@ -55,9 +55,7 @@ export function reducedBy(cost: ManaAmount, by: ManaAmount, { coloredOnly, leave
   left -= taken.size;
   const symbols = cost.symbols.filter((_, place) => !taken.has(place));
   if (coloredOnly) return { generic: cost.generic, symbols };
-  const over = [...by.symbols];
-  for (const symbol of taken.values()) over.splice(over.indexOf(symbol), 1);
-  const wanted = by.generic + genericOf(over);
+  const wanted = by.generic + genericOf(leftOver(by.symbols, taken));
   return { generic: cost.generic - Math.min(wanted, cost.generic, left), symbols };
 }
 
@@ -113,17 +111,24 @@ export function clausesOfReduction(cost: ManaAmount, by: ManaAmount, { coloredOn
   );
   const clauses = [...(announced ? ["601.2b"] : []), ...clausesOfSymbols(by.symbols)];
   if (coloredOnly) return clauses;
-  const many = (symbols: readonly string[], wanted: string): number =>
-    symbols.filter((one) => one.split("/").includes(wanted)).length;
-  const colors = [...new Set(by.symbols)].filter((symbol) => symbol !== "C");
+  const over = leftOver(by.symbols, symbolsTaken(cost.symbols, by.symbols)).filter(
+    (symbol) => !["C", "S"].includes(symbol),
+  );
+  const isInCost = (symbol: string): boolean =>
+    halvesOf(symbol).some((half) => cost.symbols.some((own) => own.split("/").includes(half)));
   return [
     ...clauses,
     ...(by.generic > 0 ? ["118.7a"] : []),
-    ...(colors.some((color) => many(cost.symbols, color) === 0) ? ["118.7b"] : []),
-    ...(colors.some((color) => many(cost.symbols, color) > 0 && many(cost.symbols, color) < many(by.symbols, color))
-      ? ["118.7c"]
-      : []),
+    ...(over.some((symbol) => !isInCost(symbol)) ? ["118.7b"] : []),
+    ...(over.some(isInCost) ? ["118.7c"] : []),
   ];
+}
+
+/** The symbols of a reduction that took none. */
+function leftOver(symbols: readonly string[], taken: ReadonlyMap<number, string>): string[] {
+  const over = [...symbols];
+  for (const symbol of taken.values()) over.splice(over.indexOf(symbol), 1);
+  return over;
 }
 
 /** Raised with generic mana to so much, if it is less. */

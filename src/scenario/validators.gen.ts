@@ -264,20 +264,20 @@ equired",params:{missingProperty:f},message:"must have required property '"+f+"'
 i;if(y&&t)t=!1,o=[o,1];else{y&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of He.oneOf[2].
 required)if(s[m]===void 0){let g={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:m},
 message:"must have required property '"+m+"'"};e===null?e=[g]:e.push(g),i++}}var y=f===i;if(y&&t)t=!1,o=[o,2];else{y&&(t=
-!0,o=2);let m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of He.oneOf[3].required)if(s[j]===void 0){let P={
-instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:j},message:"must have required\
- property '"+j+"'"};e===null?e=[P]:e.push(P),i++}}var y=m===i;if(y&&t)t=!1,o=[o,3];else{y&&(t=!0,o=3);let j=i;if(s&&typeof s==
+!0,o=2);let m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of He.oneOf[3].required)if(s[q]===void 0){let P={
+instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:q},message:"must have required\
+ property '"+q+"'"};e===null?e=[P]:e.push(P),i++}}var y=m===i;if(y&&t)t=!1,o=[o,3];else{y&&(t=!0,o=3);let q=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let w of He.oneOf[4].required)if(s[w]===void 0){let k={instancePath:n,schemaPath:"#/one\
 Of/4/required",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"};e===null?e=[
-k]:e.push(k),i++}}var y=j===i;if(y&&t)t=!1,o=[o,4];else{y&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let q of He.oneOf[5].required)if(s[q]===void 0){let F={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requi\
-red",params:{missingProperty:q},message:"must have required property '"+q+"'"};e===null?e=[F]:e.push(F),i++}}var y=w===i;
-if(y&&t)t=!1,o=[o,5];else{y&&(t=!0,o=5);let q=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let K of He.oneOf[6].required)
-if(s[K]===void 0){let ds={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:K},message:"\
-must have required property '"+K+"'"};e===null?e=[ds]:e.push(ds),i++}}var y=q===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);
-let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ue of He.oneOf[7].required)if(s[Ue]===void 0){let gs={instancePath:n,
+k]:e.push(k),i++}}var y=q===i;if(y&&t)t=!1,o=[o,4];else{y&&(t=!0,o=4);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let j of He.oneOf[5].required)if(s[j]===void 0){let F={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requi\
+red",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[F]:e.push(F),i++}}var y=w===i;
+if(y&&t)t=!1,o=[o,5];else{y&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let K of He.oneOf[6].required)
+if(s[K]===void 0){let gs={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:K},message:"\
+must have required property '"+K+"'"};e===null?e=[gs]:e.push(gs),i++}}var y=j===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);
+let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ue of He.oneOf[7].required)if(s[Ue]===void 0){let bs={instancePath:n,
 schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ue},message:"must have required property '"+Ue+
-"'"};e===null?e=[gs]:e.push(gs),i++}}var y=K===i;y&&t?(t=!1,o=[o,7]):y&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
+"'"};e===null?e=[bs]:e.push(bs),i++}}var y=K===i;y&&t?(t=!1,o=[o,7]):y&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
 e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match ex\
 actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!z.
 call(He.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -338,81 +338,81 @@ t have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var y=h===i;if(
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of W.oneOf[2].required)if(s[m]===void 0){let g={instancePath:n,schemaPath:"\
 #/oneOf/2/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"};e===null?
 e=[g]:e.push(g),i++}}var y=f===i;if(y&&t)t=!1,o=[o,2];else{y&&(t=!0,o=2);let m=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let j of W.oneOf[3].required)if(s[j]===void 0){let P={instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"re\
-quired",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[P]:e.push(P),i++}}var y=m===
-i;if(y&&t)t=!1,o=[o,3];else{y&&(t=!0,o=3);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let w of W.oneOf[4].required)
+s)){for(let q of W.oneOf[3].required)if(s[q]===void 0){let P={instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"re\
+quired",params:{missingProperty:q},message:"must have required property '"+q+"'"};e===null?e=[P]:e.push(P),i++}}var y=m===
+i;if(y&&t)t=!1,o=[o,3];else{y&&(t=!0,o=3);let q=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let w of W.oneOf[4].required)
 if(s[w]===void 0){let k={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:w},message:"\
-must have required property '"+w+"'"};e===null?e=[k]:e.push(k),i++}}var y=j===i;if(y&&t)t=!1,o=[o,4];else{y&&(t=!0,o=4);
-let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of W.oneOf[5].required)if(s[q]===void 0){let F={instancePath:n,
-schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+
-"'"};e===null?e=[F]:e.push(F),i++}}var y=w===i;if(y&&t)t=!1,o=[o,5];else{y&&(t=!0,o=5);let q=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let K of W.oneOf[6].required)if(s[K]===void 0){let ds={instancePath:n,schemaPath:"#/oneOf/6/requi\
-red",keyword:"required",params:{missingProperty:K},message:"must have required property '"+K+"'"};e===null?e=[ds]:e.push(
-ds),i++}}var y=q===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ue of W.
-oneOf[7].required)if(s[Ue]===void 0){let gs={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ue},
-message:"must have required property '"+Ue+"'"};e===null?e=[gs]:e.push(gs),i++}}var y=K===i;if(y&&t)t=!1,o=[o,7];else{y&&
-(t=!0,o=7);let Ue=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let bs of W.oneOf[8].required)if(s[bs]===void 0){let Pn={
-instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:bs},message:"must have require\
-d property '"+bs+"'"};e===null?e=[Pn]:e.push(Pn),i++}}var y=Ue===i;if(y&&t)t=!1,o=[o,8];else{y&&(t=!0,o=8);let bs=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let Ps of W.oneOf[9].required)if(s[Ps]===void 0){let kn={instancePath:n,schemaPath:"\
-#/oneOf/9/required",keyword:"required",params:{missingProperty:Ps},message:"must have required property '"+Ps+"'"};e===null?
-e=[kn]:e.push(kn),i++}}var y=bs===i;if(y&&t)t=!1,o=[o,9];else{y&&(t=!0,o=9);let Ps=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let ks of W.oneOf[10].required)if(s[ks]===void 0){let wn={instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"\
-required",params:{missingProperty:ks},message:"must have required property '"+ks+"'"};e===null?e=[wn]:e.push(wn),i++}}var y=Ps===
-i;if(y&&t)t=!1,o=[o,10];else{y&&(t=!0,o=10);let ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ws of W.oneOf[11].
-required)if(s[ws]===void 0){let vn={instancePath:n,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty:ws},
-message:"must have required property '"+ws+"'"};e===null?e=[vn]:e.push(vn),i++}}var y=ks===i;if(y&&t)t=!1,o=[o,11];else{
-y&&(t=!0,o=11);let ws=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vs of W.oneOf[12].required)if(s[vs]===void 0){
-let jn={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty:vs},message:"must hav\
-e required property '"+vs+"'"};e===null?e=[jn]:e.push(jn),i++}}var y=ws===i;if(y&&t)t=!1,o=[o,12];else{y&&(t=!0,o=12);let vs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let js of W.oneOf[13].required)if(s[js]===void 0){let qn={instancePath:n,
-schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:js},message:"must have required property '"+
-js+"'"};e===null?e=[qn]:e.push(qn),i++}}var y=vs===i;if(y&&t)t=!1,o=[o,13];else{y&&(t=!0,o=13);let js=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let qs of W.oneOf[14].required)if(s[qs]===void 0){let $n={instancePath:n,schemaPath:"#/\
-oneOf/14/required",keyword:"required",params:{missingProperty:qs},message:"must have required property '"+qs+"'"};e===null?
-e=[$n]:e.push($n),i++}}var y=js===i;if(y&&t)t=!1,o=[o,14];else{y&&(t=!0,o=14);let qs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let $s of W.oneOf[15].required)if(s[$s]===void 0){let On={instancePath:n,schemaPath:"#/oneOf/15/required",
-keyword:"required",params:{missingProperty:$s},message:"must have required property '"+$s+"'"};e===null?e=[On]:e.push(On),
-i++}}var y=qs===i;if(y&&t)t=!1,o=[o,15];else{y&&(t=!0,o=15);let $s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Os of W.
-oneOf[16].required)if(s[Os]===void 0){let Dn={instancePath:n,schemaPath:"#/oneOf/16/required",keyword:"required",params:{
-missingProperty:Os},message:"must have required property '"+Os+"'"};e===null?e=[Dn]:e.push(Dn),i++}}var y=$s===i;if(y&&t)
-t=!1,o=[o,16];else{y&&(t=!0,o=16);let Os=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ds of W.oneOf[17].required)
-if(s[Ds]===void 0){let Nn={instancePath:n,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty:Ds},
-message:"must have required property '"+Ds+"'"};e===null?e=[Nn]:e.push(Nn),i++}}var y=Os===i;if(y&&t)t=!1,o=[o,17];else{
-y&&(t=!0,o=17);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ns of W.oneOf[18].required)if(s[Ns]===void 0){
-let An={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty:Ns},message:"must hav\
-e required property '"+Ns+"'"};e===null?e=[An]:e.push(An),i++}}var y=Ds===i;if(y&&t)t=!1,o=[o,18];else{y&&(t=!0,o=18);let Ns=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let As of W.oneOf[19].required)if(s[As]===void 0){let xn={instancePath:n,
-schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:As},message:"must have required property '"+
-As+"'"};e===null?e=[xn]:e.push(xn),i++}}var y=Ns===i;if(y&&t)t=!1,o=[o,19];else{y&&(t=!0,o=19);let As=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let xs of W.oneOf[20].required)if(s[xs]===void 0){let Tn={instancePath:n,schemaPath:"#/\
-oneOf/20/required",keyword:"required",params:{missingProperty:xs},message:"must have required property '"+xs+"'"};e===null?
-e=[Tn]:e.push(Tn),i++}}var y=As===i;if(y&&t)t=!1,o=[o,20];else{y&&(t=!0,o=20);let xs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ts of W.oneOf[21].required)if(s[Ts]===void 0){let Ln={instancePath:n,schemaPath:"#/oneOf/21/required",
-keyword:"required",params:{missingProperty:Ts},message:"must have required property '"+Ts+"'"};e===null?e=[Ln]:e.push(Ln),
-i++}}var y=xs===i;if(y&&t)t=!1,o=[o,21];else{y&&(t=!0,o=21);let Ts=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ls of W.
-oneOf[22].required)if(s[Ls]===void 0){let In={instancePath:n,schemaPath:"#/oneOf/22/required",keyword:"required",params:{
-missingProperty:Ls},message:"must have required property '"+Ls+"'"};e===null?e=[In]:e.push(In),i++}}var y=Ts===i;if(y&&t)
-t=!1,o=[o,22];else{y&&(t=!0,o=22);let Ls=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Is of W.oneOf[23].required)
-if(s[Is]===void 0){let Cn={instancePath:n,schemaPath:"#/oneOf/23/required",keyword:"required",params:{missingProperty:Is},
-message:"must have required property '"+Is+"'"};e===null?e=[Cn]:e.push(Cn),i++}}var y=Ls===i;if(y&&t)t=!1,o=[o,23];else{
-y&&(t=!0,o=23);let Is=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Cs of W.oneOf[24].required)if(s[Cs]===void 0){
-let En={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{missingProperty:Cs},message:"must hav\
-e required property '"+Cs+"'"};e===null?e=[En]:e.push(En),i++}}var y=Is===i;if(y&&t)t=!1,o=[o,24];else{y&&(t=!0,o=24);let Cs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Es of W.oneOf[25].required)if(s[Es]===void 0){let _n={instancePath:n,
-schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:Es},message:"must have required property '"+
-Es+"'"};e===null?e=[_n]:e.push(_n),i++}}var y=Cs===i;if(y&&t)t=!1,o=[o,25];else{y&&(t=!0,o=25);let Es=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let _s of W.oneOf[26].required)if(s[_s]===void 0){let Sn={instancePath:n,schemaPath:"#/\
-oneOf/26/required",keyword:"required",params:{missingProperty:_s},message:"must have required property '"+_s+"'"};e===null?
-e=[Sn]:e.push(Sn),i++}}var y=Es===i;if(y&&t)t=!1,o=[o,26];else{y&&(t=!0,o=26);let _s=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ss of W.oneOf[27].required)if(s[Ss]===void 0){let Fn={instancePath:n,schemaPath:"#/oneOf/27/required",
-keyword:"required",params:{missingProperty:Ss},message:"must have required property '"+Ss+"'"};e===null?e=[Fn]:e.push(Fn),
-i++}}var y=_s===i;if(y&&t)t=!1,o=[o,27];else{y&&(t=!0,o=27);let Ss=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Fs of W.
-oneOf[28].required)if(s[Fs]===void 0){let Vn={instancePath:n,schemaPath:"#/oneOf/28/required",keyword:"required",params:{
-missingProperty:Fs},message:"must have required property '"+Fs+"'"};e===null?e=[Vn]:e.push(Vn),i++}}var y=Ss===i;if(y&&t)
-t=!1,o=[o,28];else{y&&(t=!0,o=28);let Fs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Yi of W.oneOf[29].required)
+must have required property '"+w+"'"};e===null?e=[k]:e.push(k),i++}}var y=q===i;if(y&&t)t=!1,o=[o,4];else{y&&(t=!0,o=4);
+let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of W.oneOf[5].required)if(s[j]===void 0){let F={instancePath:n,
+schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:j},message:"must have required property '"+j+
+"'"};e===null?e=[F]:e.push(F),i++}}var y=w===i;if(y&&t)t=!1,o=[o,5];else{y&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let K of W.oneOf[6].required)if(s[K]===void 0){let gs={instancePath:n,schemaPath:"#/oneOf/6/requi\
+red",keyword:"required",params:{missingProperty:K},message:"must have required property '"+K+"'"};e===null?e=[gs]:e.push(
+gs),i++}}var y=j===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ue of W.
+oneOf[7].required)if(s[Ue]===void 0){let bs={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ue},
+message:"must have required property '"+Ue+"'"};e===null?e=[bs]:e.push(bs),i++}}var y=K===i;if(y&&t)t=!1,o=[o,7];else{y&&
+(t=!0,o=7);let Ue=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ps of W.oneOf[8].required)if(s[Ps]===void 0){let Pn={
+instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:Ps},message:"must have require\
+d property '"+Ps+"'"};e===null?e=[Pn]:e.push(Pn),i++}}var y=Ue===i;if(y&&t)t=!1,o=[o,8];else{y&&(t=!0,o=8);let Ps=i;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let ks of W.oneOf[9].required)if(s[ks]===void 0){let kn={instancePath:n,schemaPath:"\
+#/oneOf/9/required",keyword:"required",params:{missingProperty:ks},message:"must have required property '"+ks+"'"};e===null?
+e=[kn]:e.push(kn),i++}}var y=Ps===i;if(y&&t)t=!1,o=[o,9];else{y&&(t=!0,o=9);let ks=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let ws of W.oneOf[10].required)if(s[ws]===void 0){let wn={instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"\
+required",params:{missingProperty:ws},message:"must have required property '"+ws+"'"};e===null?e=[wn]:e.push(wn),i++}}var y=ks===
+i;if(y&&t)t=!1,o=[o,10];else{y&&(t=!0,o=10);let ws=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vs of W.oneOf[11].
+required)if(s[vs]===void 0){let vn={instancePath:n,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty:vs},
+message:"must have required property '"+vs+"'"};e===null?e=[vn]:e.push(vn),i++}}var y=ws===i;if(y&&t)t=!1,o=[o,11];else{
+y&&(t=!0,o=11);let vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let js of W.oneOf[12].required)if(s[js]===void 0){
+let jn={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty:js},message:"must hav\
+e required property '"+js+"'"};e===null?e=[jn]:e.push(jn),i++}}var y=vs===i;if(y&&t)t=!1,o=[o,12];else{y&&(t=!0,o=12);let js=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let qs of W.oneOf[13].required)if(s[qs]===void 0){let qn={instancePath:n,
+schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:qs},message:"must have required property '"+
+qs+"'"};e===null?e=[qn]:e.push(qn),i++}}var y=js===i;if(y&&t)t=!1,o=[o,13];else{y&&(t=!0,o=13);let qs=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let $s of W.oneOf[14].required)if(s[$s]===void 0){let $n={instancePath:n,schemaPath:"#/\
+oneOf/14/required",keyword:"required",params:{missingProperty:$s},message:"must have required property '"+$s+"'"};e===null?
+e=[$n]:e.push($n),i++}}var y=qs===i;if(y&&t)t=!1,o=[o,14];else{y&&(t=!0,o=14);let $s=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Os of W.oneOf[15].required)if(s[Os]===void 0){let On={instancePath:n,schemaPath:"#/oneOf/15/required",
+keyword:"required",params:{missingProperty:Os},message:"must have required property '"+Os+"'"};e===null?e=[On]:e.push(On),
+i++}}var y=$s===i;if(y&&t)t=!1,o=[o,15];else{y&&(t=!0,o=15);let Os=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ds of W.
+oneOf[16].required)if(s[Ds]===void 0){let Dn={instancePath:n,schemaPath:"#/oneOf/16/required",keyword:"required",params:{
+missingProperty:Ds},message:"must have required property '"+Ds+"'"};e===null?e=[Dn]:e.push(Dn),i++}}var y=Os===i;if(y&&t)
+t=!1,o=[o,16];else{y&&(t=!0,o=16);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ns of W.oneOf[17].required)
+if(s[Ns]===void 0){let Nn={instancePath:n,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty:Ns},
+message:"must have required property '"+Ns+"'"};e===null?e=[Nn]:e.push(Nn),i++}}var y=Ds===i;if(y&&t)t=!1,o=[o,17];else{
+y&&(t=!0,o=17);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let As of W.oneOf[18].required)if(s[As]===void 0){
+let An={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty:As},message:"must hav\
+e required property '"+As+"'"};e===null?e=[An]:e.push(An),i++}}var y=Ns===i;if(y&&t)t=!1,o=[o,18];else{y&&(t=!0,o=18);let As=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xs of W.oneOf[19].required)if(s[xs]===void 0){let xn={instancePath:n,
+schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:xs},message:"must have required property '"+
+xs+"'"};e===null?e=[xn]:e.push(xn),i++}}var y=As===i;if(y&&t)t=!1,o=[o,19];else{y&&(t=!0,o=19);let xs=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Ts of W.oneOf[20].required)if(s[Ts]===void 0){let Tn={instancePath:n,schemaPath:"#/\
+oneOf/20/required",keyword:"required",params:{missingProperty:Ts},message:"must have required property '"+Ts+"'"};e===null?
+e=[Tn]:e.push(Tn),i++}}var y=xs===i;if(y&&t)t=!1,o=[o,20];else{y&&(t=!0,o=20);let Ts=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ls of W.oneOf[21].required)if(s[Ls]===void 0){let Ln={instancePath:n,schemaPath:"#/oneOf/21/required",
+keyword:"required",params:{missingProperty:Ls},message:"must have required property '"+Ls+"'"};e===null?e=[Ln]:e.push(Ln),
+i++}}var y=Ts===i;if(y&&t)t=!1,o=[o,21];else{y&&(t=!0,o=21);let Ls=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Is of W.
+oneOf[22].required)if(s[Is]===void 0){let In={instancePath:n,schemaPath:"#/oneOf/22/required",keyword:"required",params:{
+missingProperty:Is},message:"must have required property '"+Is+"'"};e===null?e=[In]:e.push(In),i++}}var y=Ls===i;if(y&&t)
+t=!1,o=[o,22];else{y&&(t=!0,o=22);let Is=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Cs of W.oneOf[23].required)
+if(s[Cs]===void 0){let Cn={instancePath:n,schemaPath:"#/oneOf/23/required",keyword:"required",params:{missingProperty:Cs},
+message:"must have required property '"+Cs+"'"};e===null?e=[Cn]:e.push(Cn),i++}}var y=Is===i;if(y&&t)t=!1,o=[o,23];else{
+y&&(t=!0,o=23);let Cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Es of W.oneOf[24].required)if(s[Es]===void 0){
+let En={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{missingProperty:Es},message:"must hav\
+e required property '"+Es+"'"};e===null?e=[En]:e.push(En),i++}}var y=Cs===i;if(y&&t)t=!1,o=[o,24];else{y&&(t=!0,o=24);let Es=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of W.oneOf[25].required)if(s[_s]===void 0){let _n={instancePath:n,
+schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:_s},message:"must have required property '"+
+_s+"'"};e===null?e=[_n]:e.push(_n),i++}}var y=Es===i;if(y&&t)t=!1,o=[o,25];else{y&&(t=!0,o=25);let _s=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Ss of W.oneOf[26].required)if(s[Ss]===void 0){let Sn={instancePath:n,schemaPath:"#/\
+oneOf/26/required",keyword:"required",params:{missingProperty:Ss},message:"must have required property '"+Ss+"'"};e===null?
+e=[Sn]:e.push(Sn),i++}}var y=_s===i;if(y&&t)t=!1,o=[o,26];else{y&&(t=!0,o=26);let Ss=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Fs of W.oneOf[27].required)if(s[Fs]===void 0){let Fn={instancePath:n,schemaPath:"#/oneOf/27/required",
+keyword:"required",params:{missingProperty:Fs},message:"must have required property '"+Fs+"'"};e===null?e=[Fn]:e.push(Fn),
+i++}}var y=Ss===i;if(y&&t)t=!1,o=[o,27];else{y&&(t=!0,o=27);let Fs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Vs of W.
+oneOf[28].required)if(s[Vs]===void 0){let Vn={instancePath:n,schemaPath:"#/oneOf/28/required",keyword:"required",params:{
+missingProperty:Vs},message:"must have required property '"+Vs+"'"};e===null?e=[Vn]:e.push(Vn),i++}}var y=Fs===i;if(y&&t)
+t=!1,o=[o,28];else{y&&(t=!0,o=28);let Vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Yi of W.oneOf[29].required)
 if(s[Yi]===void 0){let Rn={instancePath:n,schemaPath:"#/oneOf/29/required",keyword:"required",params:{missingProperty:Yi},
-message:"must have required property '"+Yi+"'"};e===null?e=[Rn]:e.push(Rn),i++}}var y=Fs===i;y&&t?(t=!1,o=[o,29]):y&&(t=
+message:"must have required property '"+Yi+"'"};e===null?e=[Rn]:e.push(Rn),i++}}var y=Vs===i;y&&t?(t=!1,o=[o,29]):y&&(t=
 !0,o=29)}}}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/on\
 eOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),
 i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={instancePath:n,schemaPath:"#/minProp\
@@ -588,17 +588,17 @@ other/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to 
 if(s.host!==void 0&&s.host!==!0){let l={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.affected!==void 0&&s.affected!==
 !0){let l={instancePath:n+"/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,m=i,g=!1,j=i;if(l!==
+message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,m=i,g=!1,q=i;if(l!==
 !0){let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var r=j===i;if(g=g||r,!g){let P=i;if(!(typeof l=="numb\
+message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var r=q===i;if(g=g||r,!g){let P=i;if(!(typeof l=="numb\
 er"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let k={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}if(typeof l=="number"&&isFinite(l)&&
 (l<1||isNaN(l))){let k={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[k]:e.push(k),i++}var r=P===i;g=g||r}if(g)i=m,e!==null&&(m?e.
 length=m:e=null);else{let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,m=i,g=!1,j=i;
+must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,m=i,g=!1,q=i;
 if(l!==!0){let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{
-allowedValue:!0},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var t=j===i;if(g=g||t,!g){let P=i;if(!(typeof l==
+allowedValue:!0},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var t=q===i;if(g=g||t,!g){let P=i;if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let k={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/a\
 nyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}if(typeof l==
 "number"&&isFinite(l)&&(l<1||isNaN(l))){let k={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyO\
@@ -627,22 +627,22 @@ rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.len
 e.concat(or.errors),i=e.length)),s.color!==void 0&&(ar(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
 color",rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length)),s.colorCount!==void 0&&(A(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=
-e===null?A.errors:e.concat(A.errors),i=e.length)),s.name!==void 0){let l=s.name,m=i,g=!0,j=i;if(!(l&&typeof l=="object"&&
-!Array.isArray(l))){let w={};e===null?e=[w]:e.push(w),i++}var o=j===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(o){let w=i;
+e===null?A.errors:e.concat(A.errors),i=e.length)),s.name!==void 0){let l=s.name,m=i,g=!0,q=i;if(!(l&&typeof l=="object"&&
+!Array.isArray(l))){let w={};e===null?e=[w]:e.push(w),i++}var o=q===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(o){let w=i;
 we(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:
-e.concat(we.errors),i=e.length);var o=w===i;g=o,P="then"}else{let w=i;if(typeof l=="string"){if(b(l)>200){let q={instancePath:n+
+e.concat(we.errors),i=e.length);var o=w===i;g=o,P="then"}else{let w=i;if(typeof l=="string"){if(b(l)>200){let j={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
- than 200 characters"};e===null?e=[q]:e.push(q),i++}if(b(l)<1){let q={instancePath:n+"/name",schemaPath:"#/properties/na\
-me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:
-e.push(q),i++}}else{let q={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}var o=w===i;g=o,P="else"}if(!g){let w={instancePath:n+"/\
+ than 200 characters"};e===null?e=[j]:e.push(j),i++}if(b(l)<1){let j={instancePath:n+"/name",schemaPath:"#/properties/na\
+me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:
+e.push(j),i++}}else{let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var o=w===i;g=o,P="else"}if(!g){let w={instancePath:n+"/\
 name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===
 null?e=[w]:e.push(w),i++}}if(s.controller!==void 0&&(C(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
 controller",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.owner!==void 0&&(C(s.owner,
 {instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
-C.errors),i=e.length)),s.zone!==void 0){let l=s.zone,m=i,g=!1,j=i;if(l!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
+C.errors),i=e.length)),s.zone!==void 0){let l=s.zone,m=i,g=!1,q=i;if(l!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[P]:e.push(P),i++}var u=j===i;if(g=g||u,!g){let P=i;T(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+e=[P]:e.push(P),i++}var u=q===i;if(g=g||u,!g){let P=i;T(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
 rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length);var u=P===i;if(g=g||u,!g){let k=i;if(Array.
 isArray(l)){if(l.length<1){let K={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[K]:e.push(K),i++}let F=l.length;for(let K=0;K<
@@ -651,11 +651,11 @@ e.concat(T.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/
 ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=k===i;g=g||u}}if(g)i=m,e!==null&&
 (m?e.length=m:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let l=s.castFrom,m=i,g=!1,
-j=i;T(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
-T.errors:e.concat(T.errors),i=e.length);var h=j===i;if(g=g||h,!g){let P=i;if(Array.isArray(l)){if(l.length<1){let q={instancePath:n+
+q=i;T(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
+T.errors:e.concat(T.errors),i=e.length);var h=q===i;if(g=g||h,!g){let P=i;if(Array.isArray(l)){if(l.length<1){let j={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[q]:e.push(q),i++}let k=l.length;for(let q=0;q<k;q++)T(l[q],{instancePath:n+"/castFro\
-m/"+q,parentData:l,parentDataProperty:q,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
+ve fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let k=l.length;for(let j=0;j<k;j++)T(l[j],{instancePath:n+"/castFro\
+m/"+j,parentData:l,parentDataProperty:j,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
 let k={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[k]:e.push(k),i++}var h=P===i;g=g||h}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
@@ -674,11 +674,11 @@ ave more than 40 characters"};e===null?e=[m]:e.push(m),i++}if(b(l)<1){let m={ins
 /properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.keyword!==void 0){let l=s.keyword,
-m=i,g=!0,j=i;if(typeof l!="string"){let w={};e===null?e=[w]:e.push(w),i++}var y=j===i;i=m,e!==null&&(m?e.length=m:e=null);
-let P;if(y){let w=i;if(typeof l=="string"){if(b(l)>60){let q={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
-/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[q]:e.
-push(q),i++}if(b(l)<1){let q={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),i++}}var y=w===i;g=y,P="\
+m=i,g=!0,q=i;if(typeof l!="string"){let w={};e===null?e=[w]:e.push(w),i++}var y=q===i;i=m,e!==null&&(m?e.length=m:e=null);
+let P;if(y){let w=i;if(typeof l=="string"){if(b(l)>60){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
+/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[j]:e.
+push(j),i++}if(b(l)<1){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}var y=w===i;g=y,P="\
 then"}else{let w=i;_e(l,{instancePath:n+"/keyword",parentData:s,parentDataProperty:"keyword",rootData:a,dynamicAnchors:p})||
 (e=e===null?_e.errors:e.concat(_e.errors),i=e.length);var y=w===i;g=y,P="else"}if(!g){let w={instancePath:n+"/keyword",schemaPath:"\
 #/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(
@@ -735,10 +735,10 @@ minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 
 length;for(let g=0;g<m;g++)E.validate(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||
 (e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)}else{let m={instancePath:n+"/anyOf",schemaPath:"#/\
 properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.
-not!==void 0){let l=s.not,m=i,g=!0,j=i;if(!Array.isArray(l)){let w={};e===null?e=[w]:e.push(w),i++}var f=j===i;i=m,e!==null&&
+not!==void 0){let l=s.not,m=i,g=!0,q=i;if(!Array.isArray(l)){let w={};e===null?e=[w]:e.push(w),i++}var f=q===i;i=m,e!==null&&
 (m?e.length=m:e=null);let P;if(f){let w=i;if(Array.isArray(l)){if(l.length<1){let F={instancePath:n+"/not",schemaPath:"#\
 /properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[F]:e.push(F),i++}let q=l.length;for(let F=0;F<q;F++)E.validate(l[F],{instancePath:n+"/not/"+F,parentData:l,parentDataProperty:F,
+e=[F]:e.push(F),i++}let j=l.length;for(let F=0;F<j;F++)E.validate(l[F],{instancePath:n+"/not/"+F,parentData:l,parentDataProperty:F,
 rootData:a,dynamicAnchors:p})||(e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)}var f=w===i;g=f,P="\
 then"}else{let w=i;E.validate(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||
 (e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length);var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+
@@ -1203,12 +1203,12 @@ length=r:e=null);let h;if(u){let f=i;if(typeof s=="string"){if(b(s)>60){let m={i
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),i++}
 if(b(s)<1){let m={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}var u=f===i;t=u,h="then"}else{let f=i,l=i,m=!0,g=i;if(i===g)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let w,k=!0;for(w of Fa.else.if.required)if(k=s[w]!==void 0,!k){let q={};e===null?
-e=[q]:e.push(q),i++;break}}else{let w={};e===null?e=[w]:e.push(w),i++}var y=g===i;i=l,e!==null&&(l?e.length=l:e=null);let j;
+typeof s=="object"&&!Array.isArray(s)){let w,k=!0;for(w of Fa.else.if.required)if(k=s[w]!==void 0,!k){let j={};e===null?
+e=[j]:e.push(j),i++;break}}else{let w={};e===null?e=[w]:e.push(w),i++}var y=g===i;i=l,e!==null&&(l?e.length=l:e=null);let q;
 if(y){let w=i;Ys(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ys.errors:
-e.concat(Ys.errors),i=e.length);var y=w===i;m=y,j="then"}else{let w=i;_e(s,{instancePath:n,parentData:c,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length);var y=w===i;m=y,j="else"}if(!m){let w={
-instancePath:n,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:j},message:'must match "'+j+'" schema'};e===null?
+e.concat(Ys.errors),i=e.length);var y=w===i;m=y,q="then"}else{let w=i;_e(s,{instancePath:n,parentData:c,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length);var y=w===i;m=y,q="else"}if(!m){let w={
+instancePath:n,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:q},message:'must match "'+q+'" schema'};e===null?
 e=[w]:e.push(w),i++}var u=f===i;t=u,h="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
 message:'must match "'+h+'" schema'};e===null?e=[f]:e.push(f),i++}return ve.errors=e,i===0}function Dr(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
@@ -1382,8 +1382,8 @@ message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var
 !0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let m of ms.oneOf[2].required)if(s[m]===void 0){let g={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:m},message:"must have required\
  property '"+m+"'"};e===null?e=[g]:e.push(g),i++}}var y=f===i;if(y&&t)t=!1,o=[o,2];else{y&&(t=!0,o=2);let m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let j of ms.oneOf[3].required)if(s[j]===void 0){let P={instancePath:n,schemaPath:"#/one\
-Of/3/required",keyword:"required",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[
+"object"&&!Array.isArray(s)){for(let q of ms.oneOf[3].required)if(s[q]===void 0){let P={instancePath:n,schemaPath:"#/one\
+Of/3/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+"'"};e===null?e=[
 P]:e.push(P),i++}}var y=m===i;y&&t?(t=!1,o=[o,3]):y&&(t=!0,o=3)}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
 e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of ms.required)if(s[f]===void 0){let l={instancePath:n,
@@ -1404,17 +1404,17 @@ rs"};e===null?e=[k]:e.push(k),i++}if(b(w)<1){let k={instancePath:n+"/activating/
 ctivating/properties/abilities/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
  characters"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n+"/activating/abilities/"+P,schemaPath:"#/properti\
 es/activating/properties/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[k]:e.push(k),i++}}let g=l.length,j;if(g>1){let P={};for(;g--;){let w=l[g];if(typeof w=="string"){if(typeof P[w]=="num\
-ber"){j=P[w];let k={instancePath:n+"/activating/abilities",schemaPath:"#/properties/activating/properties/abilities/uniq\
-ueItems",keyword:"uniqueItems",params:{i:g,j},message:"must NOT have duplicate items (items ## "+j+" and "+g+" are ident\
-ical)"};e===null?e=[k]:e.push(k),i++;break}P[w]=g}}}}else{let m={instancePath:n+"/activating/abilities",schemaPath:"#/pr\
-operties/activating/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[m]:e.push(m),i++}}if(f.except!==void 0&&f.except!=="mana"){let l={instancePath:n+"/activating/except",schemaPath:"#/pro\
-perties/activating/properties/except/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to const\
-ant"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/activating",schemaPath:"#/properties/activating/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(s.increase!==void 0&&(Xe(s.increase,
-{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:
-e.concat(Xe.errors),i=e.length)),s.reduce!==void 0&&(Xe(s.reduce,{instancePath:n+"/reduce",parentData:s,parentDataProperty:"\
+e=[k]:e.push(k),i++}}let g=l.length,q;if(g>1){let P={};for(;g--;){let w=l[g];if(typeof w=="string"){if(typeof P[w]=="num\
+ber"){q=P[w];let k={instancePath:n+"/activating/abilities",schemaPath:"#/properties/activating/properties/abilities/uniq\
+ueItems",keyword:"uniqueItems",params:{i:g,j:q},message:"must NOT have duplicate items (items ## "+q+" and "+g+" are ide\
+ntical)"};e===null?e=[k]:e.push(k),i++;break}P[w]=g}}}}else{let m={instancePath:n+"/activating/abilities",schemaPath:"#/\
+properties/activating/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[m]:e.push(m),i++}}if(f.except!==void 0&&f.except!=="mana"){let l={instancePath:n+"/activating/except",schemaPath:"#/p\
+roperties/activating/properties/except/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to con\
+stant"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/activating",schemaPath:"#/properties/activating/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(s.increase!==void 0&&(Xe(
+s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",rootData:a,dynamicAnchors:p})||(e=e===
+null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.reduce!==void 0&&(Xe(s.reduce,{instancePath:n+"/reduce",parentData:s,parentDataProperty:"\
 reduce",rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.reduceByCostOf!==void 0&&
 (x(s.reduceByCostOf,{instancePath:n+"/reduceByCostOf",parentData:s,parentDataProperty:"reduceByCostOf",rootData:a,dynamicAnchors:p})||
 (e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let f={instancePath:n+"\
@@ -1557,144 +1557,144 @@ keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e
 let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===
 null?e=[y]:e.push(y),i++}return Fe.errors=e,i===0}var Ya={type:"object",additionalProperties:!1,required:["does"],properties:{
 affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$de\
-fs/Duration"}}},Vs={if:{type:"string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","untilSourceLea\
+fs/Duration"}}},ys={if:{type:"string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","untilSourceLea\
 ves","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,
 minProperties:1,dependentRequired:{untilNext:["of"],untilEndOfNext:["of"]},oneOf:[{required:["while"],maxProperties:1},{
 required:["untilNext"]},{required:["untilEndOfNext"]}],properties:{while:{$ref:"#/$defs/Condition"},untilNext:{enum:["tu\
-rn","untapStep","upkeep","endStep"]},untilEndOfNext:{const:"turn"},of:{$ref:"#/$defs/PlayerReference"}}}};function tt(s,{
+rn","untapStep","upkeep","endStep"]},untilEndOfNext:{enum:["turn","combat"]},of:{$ref:"#/$defs/PlayerReference"}}}};function tt(s,{
 instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!=
 "string"){let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let f=i;if(!(s===
 "endOfTurn"||s==="endOfCombat"||s==="yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlef\
 ield"||s==="whileSourceTapped"||s==="whileYouControlSource")){let m={instancePath:n,schemaPath:"#/then/enum",keyword:"en\
-um",params:{allowedValues:Vs.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}
-var u=f===i;t=u,h="then"}else{let f=i,l=i,m=!1,g=null,j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
+um",params:{allowedValues:ys.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}
+var u=f===i;t=u,h="then"}else{let f=i,l=i,m=!1,g=null,q=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
 length>1){let k={instancePath:n,schemaPath:"#/else/oneOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"\
-must NOT have more than 1 properties"};e===null?e=[k]:e.push(k),i++}for(let k of Vs.else.oneOf[0].required)if(s[k]===void 0){
-let q={instancePath:n,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:k},message:"must h\
-ave required property '"+k+"'"};e===null?e=[q]:e.push(q),i++}}var y=j===i;y&&(m=!0,g=0);let P=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let k of Vs.else.oneOf[1].required)if(s[k]===void 0){let q={instancePath:n,schemaPath:"#/else/one\
+must NOT have more than 1 properties"};e===null?e=[k]:e.push(k),i++}for(let k of ys.else.oneOf[0].required)if(s[k]===void 0){
+let j={instancePath:n,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:k},message:"must h\
+ave required property '"+k+"'"};e===null?e=[j]:e.push(j),i++}}var y=q===i;y&&(m=!0,g=0);let P=i;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let k of ys.else.oneOf[1].required)if(s[k]===void 0){let j={instancePath:n,schemaPath:"#/else/one\
 Of/1/required",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[
-q]:e.push(q),i++}}var y=P===i;if(y&&m)m=!1,g=[g,1];else{y&&(m=!0,g=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let F of Vs.else.oneOf[2].required)if(s[F]===void 0){let K={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"\
+j]:e.push(j),i++}}var y=P===i;if(y&&m)m=!1,g=[g,1];else{y&&(m=!0,g=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let F of ys.else.oneOf[2].required)if(s[F]===void 0){let K={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:F},message:"must have required property '"+F+"'"};e===null?e=[K]:e.push(K),i++}}var y=k===
 i;y&&m?(m=!1,g=[g,2]):y&&(m=!0,g=2)}if(m)i=l,e!==null&&(l?e.length=l:e=null);else{let k={instancePath:n,schemaPath:"#/el\
 se/oneOf",keyword:"oneOf",params:{passingSchemas:g},message:"must match exactly one schema in oneOf"};e===null?e=[k]:e.push(
 k),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let k={instancePath:n,schemaPath:"#/else\
 /minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[k]:
-e.push(k),i++}for(let k in s)if(!(k==="while"||k==="untilNext"||k==="untilEndOfNext"||k==="of")){let q={instancePath:n,schemaPath:"\
+e.push(k),i++}for(let k in s)if(!(k==="while"||k==="untilNext"||k==="untilEndOfNext"||k==="of")){let j={instancePath:n,schemaPath:"\
 #/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},message:"must NOT have additio\
-nal properties"};e===null?e=[q]:e.push(q),i++}if(s.while!==void 0&&(J(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"\
+nal properties"};e===null?e=[j]:e.push(j),i++}if(s.while!==void 0&&(J(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"\
 while",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.untilNext!==void 0){let k=s.
-untilNext;if(!(k==="turn"||k==="untapStep"||k==="upkeep"||k==="endStep")){let q={instancePath:n+"/untilNext",schemaPath:"\
-#/else/properties/untilNext/enum",keyword:"enum",params:{allowedValues:Vs.else.properties.untilNext.enum},message:"must \
-be equal to one of the allowed values"};e===null?e=[q]:e.push(q),i++}}if(s.untilEndOfNext!==void 0&&s.untilEndOfNext!=="\
-turn"){let k={instancePath:n+"/untilEndOfNext",schemaPath:"#/else/properties/untilEndOfNext/const",keyword:"const",params:{
-allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[k]:e.push(k),i++}if(s.of!==void 0&&(C(s.of,{instancePath:n+
-"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),
-s.untilNext!==void 0&&s.of===void 0){let k={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"dependentRequi\
-red",params:{property:"untilNext",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when proper\
-ty untilNext is present"};e===null?e=[k]:e.push(k),i++}if(s.untilEndOfNext!==void 0&&s.of===void 0){let k={instancePath:n,
-schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"untilEndOfNext",missingProperty:"of",
-depsCount:1,deps:"of"},message:"must have property of when property untilEndOfNext is present"};e===null?e=[k]:e.push(k),
-i++}}else{let k={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[k]:e.push(k),i++}var u=f===i;t=u,h="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[f]:e.push(f),i++}return tt.errors=e,i===0}function je(s,{
+untilNext;if(!(k==="turn"||k==="untapStep"||k==="upkeep"||k==="endStep")){let j={instancePath:n+"/untilNext",schemaPath:"\
+#/else/properties/untilNext/enum",keyword:"enum",params:{allowedValues:ys.else.properties.untilNext.enum},message:"must \
+be equal to one of the allowed values"};e===null?e=[j]:e.push(j),i++}}if(s.untilEndOfNext!==void 0){let k=s.untilEndOfNext;
+if(!(k==="turn"||k==="combat")){let j={instancePath:n+"/untilEndOfNext",schemaPath:"#/else/properties/untilEndOfNext/enu\
+m",keyword:"enum",params:{allowedValues:ys.else.properties.untilEndOfNext.enum},message:"must be equal to one of the all\
+owed values"};e===null?e=[j]:e.push(j),i++}}if(s.of!==void 0&&(C(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.untilNext!==void 0&&s.of===void 0){
+let k={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"untilNext",missingProperty:"\
+of",depsCount:1,deps:"of"},message:"must have property of when property untilNext is present"};e===null?e=[k]:e.push(k),
+i++}if(s.untilEndOfNext!==void 0&&s.of===void 0){let k={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"de\
+pendentRequired",params:{property:"untilEndOfNext",missingProperty:"of",depsCount:1,deps:"of"},message:"must have proper\
+ty of when property untilEndOfNext is present"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n,schemaPath:"#/e\
+lse/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}var u=f===i;t=u,h=
+"else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'"\
+ schema'};e===null?e=[f]:e.push(f),i++}return tt.errors=e,i===0}function je(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ya.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r===
+"does"||r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(O(
+s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?
+O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(J(s.condition,{instancePath:n+"/condition",parentData:s,
+parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.does!==
+void 0&&(Se(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
+null?Se.errors:e.concat(Se.errors),i=e.length)),s.duration!==void 0&&(tt(s.duration,{instancePath:n+"/duration",parentData:s,
+parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?tt.errors:e.concat(tt.errors),i=e.length))}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return je.errors=e,i===0}var ep={type:"object",additionalProperties:!1,required:["on","counter"],properties:{
+on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"#/$defs/Quantity"}}};function qe(s,{
 instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ya.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ep.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}s.affects!==void 0&&(O(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",
-rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(J(s.condition,
-{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:
-e.concat(J.errors),i=e.length)),s.does!==void 0&&(Se(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"doe\
-s",rootData:a,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length)),s.duration!==void 0&&(tt(s.duration,
-{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?tt.errors:
-e.concat(tt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return je.errors=e,i===0}var ep={type:"object",additionalProperties:!1,required:[
-"on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"\
-#/$defs/Quantity"}}};function qe(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ep.required)if(s[r]===void 0){let t={instancePath:n,
+if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
+if(s.on!==void 0&&(O(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===
+null?O.errors:e.concat(O.errors),i=e.length)),s.counter!==void 0){let r=s.counter;if(typeof r=="string"){if(b(r)>60){let t={
+instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"mus\
+t NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/counter",schemaPath:"\
+#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.amount!==void 0&&(B(s.amount,{instancePath:n+"/\
+amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),
+i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}function it(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xa.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
+r==="zones"||r==="targets"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
+d/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
+i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(b(r)>120){let t={
+instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
+ have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/cost",schemaPath:"#/pro\
+perties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){
+if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.
+length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Fe(s.targets,{instancePath:n+"/targets",parentData:s,
+parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.effects!==
+void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/effects/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+
+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+
+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=
+e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,
+i===0}var Xn={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"\
+#/$defs/AbilityId"},chapters:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{
+$ref:"#/$defs/OwnWords"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/TargetCount"},
+effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{
+$ref:"#/$defs/OwnWords"}}};function nt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties"};e===null?e=[t]:e.push(t),i++}if(s.on!==void 0&&(O(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
-on",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.counter!==void 0){let r=s.counter;
-if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={
-instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/counter",schemaPath:"#/pr\
-operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.amount!==
-void 0&&(B(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=
-e===null?B.errors:e.concat(B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}function it(s,{instancePath:n="",
-parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"kind"||r==="id"||r==="cost"||r==="zones"||r==="targets"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/k\
-ind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to co\
-nstant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"i\
-d",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r==
-"string"){if(b(r)>120){let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+
-"/cost",schemaPath:"#/properties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.zones!==void 0){let r=s.zones;
-if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"min\
-Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)T(r[o],{instancePath:n+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.
-errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Fe(s.targets,
-{instancePath:n+"/targets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?Fe.errors:
-e.concat(Fe.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
-je(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:
-e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"ty\
-pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+"/puts",schemaPath:"\
-#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==
-void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?
-U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,i===0}var Xn={type:"object",additionalProperties:!1,
-required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},chapters:{type:"array",minItems:1,
-uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{$ref:"#/$defs/OwnWords"},zones:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/TargetCount"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffe\
-ct"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function nt(s,{instancePath:n="",
-parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Xn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.
-call(Xn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-triggered"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+
-"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),
-s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<1){let h={instancePath:n+"/chapters",schemaPath:"\
-#/properties/chapters/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let y=r[h];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(
-y))){let f={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof y=="number"&&isFinite(y)){if(y>100||isNaN(y)){let f={
-instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:100},message:"must be <= 100"};e===null?e=[f]:e.push(f),i++}if(y<1||isNaN(y)){let f={instancePath:n+"/chapters/"+h,
-schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1"};e===null?e=[f]:e.push(f),i++}}}let o=r.length,u;if(o>1){let h={};for(;o--;){let y=r[o];if(typeof y=="number"&&!(y%1)&&
-!isNaN(y)&&isFinite(y)){if(typeof h[y]=="number"){u=h[y];let f={instancePath:n+"/chapters",schemaPath:"#/properties/chap\
-ters/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+
-" are identical)"};e===null?e=[f]:e.push(f),i++;break}h[y]=o}}}}else{let t={instancePath:n+"/chapters",schemaPath:"#/pro\
-perties/chapters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-when!==void 0&&(U(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,dynamicAnchors:p})||(e=
-e===null?U.errors:e.concat(U.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
-instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/zones/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
-let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Fe(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"\
-targets",rootData:a,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.effects!==void 0){let r=s.
-effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/effect\
-s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Xn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
+d/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
+i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<
+1){let h={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let y=r[h];if(!(typeof y==
+"number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let f={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof y=="numbe\
+r"&&isFinite(y)){if(y>100||isNaN(y)){let f={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[f]:e.push(f),i++}if(y<1||isNaN(
+y)){let f={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),i++}}}let o=r.length,u;if(o>1){let h={};for(;o--;){let y=r[o];
+if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof h[y]=="number"){u=h[y];let f={instancePath:n+"/chapters",
+schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate i\
+tems (items ## "+u+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break}h[y]=o}}}}else{let t={instancePath:n+
+"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}if(s.when!==void 0&&(U(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,
+dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(
+r)){if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.
+length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Fe(s.targets,{instancePath:n+"/targets",parentData:s,
+parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.effects!==
+void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/effects/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+
+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+
 "/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
@@ -2149,7 +2149,7 @@ $.errors:e.concat($.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r===
 let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:so.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,
-i===0}var cs={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
+i===0}var hs={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
 type:"string",minLength:1,maxLength:200},names:{type:"object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},
 fr:{type:"string",minLength:1}}},printedName:{type:"string",minLength:1,maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},
 colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supe\
@@ -2296,9 +2296,9 @@ e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPa
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,
 i===0}function ue(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cs.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hs.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!z.call(cs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!z.call(hs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24s\
 chema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){
@@ -2361,7 +2361,7 @@ for(let o=0;o<t;o++)ce(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentD
 (e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.layout!==
 void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r==="modal"||r==="flip"||r==="split"||r==="room"||r==="advent\
-ure"||r==="meld")){let t={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:cs.
+ure"||r==="meld")){let t={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:hs.
 properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.back!==
 void 0&&(Br(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:a,dynamicAnchors:p})||(e=e===
 null?Br.errors:e.concat(Br.errors),i=e.length)),s.prototype!==void 0&&(zr(s.prototype,{instancePath:n+"/prototype",parentData:s,
@@ -2591,12 +2591,12 @@ additional!==void 0){let f=s.additional;if(Array.isArray(f)){if(f.length>20){let
 #/properties/additional/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?
 e=[m]:e.push(m),i++}if(f.length<1){let m={instancePath:n+"/additional",schemaPath:"#/properties/additional/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let l=f.length;for(let m=0;m<
-l;m++){let g=f[m];if(typeof g=="string"){if(b(g)>120){let j={instancePath:n+"/additional/"+m,schemaPath:"#/properties/ad\
+l;m++){let g=f[m];if(typeof g=="string"){if(b(g)>120){let q={instancePath:n+"/additional/"+m,schemaPath:"#/properties/ad\
 ditional/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?
-e=[j]:e.push(j),i++}if(b(g)<1){let j={instancePath:n+"/additional/"+m,schemaPath:"#/properties/additional/items/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}else{
-let j={instancePath:n+"/additional/"+m,schemaPath:"#/properties/additional/items/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[j]:e.push(j),i++}}}else{let l={instancePath:n+"/additional",schemaPath:"#/pro\
+e=[q]:e.push(q),i++}if(b(g)<1){let q={instancePath:n+"/additional/"+m,schemaPath:"#/properties/additional/items/minLengt\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),i++}}else{
+let q={instancePath:n+"/additional/"+m,schemaPath:"#/properties/additional/items/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[q]:e.push(q),i++}}}else{let l={instancePath:n+"/additional",schemaPath:"#/pro\
 perties/additional/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.
 faceDown!==void 0&&(De(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"faceDown",rootData:a,dynamicAnchors:p})||
 (e=e===null?De.errors:e.concat(De.errors),i=e.length)),s.back!==void 0&&s.back!==!0){let f={instancePath:n+"/back",schemaPath:"\
@@ -3286,9 +3286,9 @@ if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Rp.else.required)if(s[
 rties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?
 e=[m]:e.push(m),i++}if(s.total!==void 0&&(ge(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,
 dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)),s.also!==void 0){let l=s.also;if(Array.isArray(
-l)){let m=l.length;for(let g=0;g<m;g++){let j=l[g];if(typeof j=="string"){if(b(j)>120){let P={instancePath:n+"/also/"+g,
+l)){let m=l.length;for(let g=0;g<m;g++){let q=l[g];if(typeof q=="string"){if(b(q)>120){let P={instancePath:n+"/also/"+g,
 schemaPath:"#/else/properties/also/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more t\
-han 120 characters"};e===null?e=[P]:e.push(P),i++}if(b(j)<1){let P={instancePath:n+"/also/"+g,schemaPath:"#/else/propert\
+han 120 characters"};e===null?e=[P]:e.push(P),i++}if(b(q)<1){let P={instancePath:n+"/also/"+g,schemaPath:"#/else/propert\
 ies/also/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[P]:e.push(P),i++}}else{let P={instancePath:n+"/also/"+g,schemaPath:"#/else/properties/also/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),i++}}}else{let m={instancePath:n+"/also",schemaPath:"\
@@ -3819,7 +3819,7 @@ yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nu
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ei.
 errors=e,i===0}var il={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
-StateBasedActions"}}},hs={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
+StateBasedActions"}}},ds={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
 teBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/\
 ReadingId"}},numbers:{type:"object",additionalProperties:{type:["string","null"]}},objects:{type:"object",additionalProperties:{
 $ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{
@@ -3836,20 +3836,20 @@ ger","null"]},baseToughness:{type:["integer","null"]},loyalty:{type:["integer","
 controller:{type:"string"},owner:{type:"string"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"bool\
 ean"},attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer"}},damage:{type:"i\
 nteger",minimum:1},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},copiable:{$ref:"#/$defs/CopiableValues"},
-rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"}}},ys={
+rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"}}},cs={
 type:"object",additionalProperties:!1,required:["name","manaCost","colors","supertypes","types","subtypes","abilities","\
 power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{
 $ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$de\
 fs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:[
 "integer","null"]},toughness:{type:["integer","null"]}}};function ri(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ys.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cs.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(ys.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(cs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ys.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:cs.properties.name.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ys.properties.
+null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:cs.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)_(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
@@ -3870,9 +3870,9 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:ys.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:cs.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:ys.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:cs.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}function Jr(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
@@ -4577,9 +4577,9 @@ t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPa
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return es.errors=e,i===0}function rs(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hs.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ds.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(hs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(ds.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"rule\
 set",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==void 0){let r=s.readings;
@@ -4590,7 +4590,7 @@ M.errors:e.concat(M.errors),i=e.length)}else{let t={instancePath:n+"/readings",s
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.numbers!==void 0){let r=s.numbers;
 if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!="string"&&o!==null){let u={instancePath:n+
 "/numbers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/numbers/additionalProperties/type",keyword:"\
-type",params:{type:hs.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[u]:e.push(
+type",params:{type:ds.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[u]:e.push(
 u),i++}}else{let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&
 !Array.isArray(r))for(let t in r)Jr(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
@@ -4765,9 +4765,9 @@ t||u,!t){let h=i;$e(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData
 e.concat($e.errors),i=e.length);var u=h===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"\
 #/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}return Co.errors=
 e,i===0}var Nl=Eo;function Eo(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cs.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hs.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(cs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(hs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
@@ -4831,7 +4831,7 @@ dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{l
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r==="modal"||r==="flip"||r==="split"||r==="room"||
 r==="adventure"||r==="meld")){let t={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{
-allowedValues:cs.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+allowedValues:hs.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
 i++}}if(s.back!==void 0&&(Br(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:a,dynamicAnchors:p})||
 (e=e===null?Br.errors:e.concat(Br.errors),i=e.length)),s.prototype!==void 0&&(zr(s.prototype,{instancePath:n+"/prototype",
 parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),i=e.
@@ -5319,13 +5319,13 @@ s)){for(let f of cn.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:
 missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}for(let f in s)if(!(f==="\
 rulesets"||f==="reason"||f==="verdict"||f==="wrong")){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),i++}if(s.rulesets!==void 0){let f=s.rulesets;if(Array.isArray(f)){if(f.length<1){let j={instancePath:n+"/rulesets",schemaPath:"\
+l),i++}if(s.rulesets!==void 0){let f=s.rulesets;if(Array.isArray(f)){if(f.length<1){let q={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[j]:e.push(j),i++}let l=f.length;for(let j=0;j<l;j++)S(f[j],{instancePath:n+"/rulesets/"+j,parentData:f,parentDataProperty:j,
+e=[q]:e.push(q),i++}let l=f.length;for(let q=0;q<l;q++)S(f[q],{instancePath:n+"/rulesets/"+q,parentData:f,parentDataProperty:q,
 rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);let m=f.length,g;if(m>1){e:for(;m--;)
-for(g=m;g--;)if(Ze(f[m],f[g])){let j={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
+for(g=m;g--;)if(Ze(f[m],f[g])){let q={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
 uniqueItems",params:{i:m,j:g},message:"must NOT have duplicate items (items ## "+g+" and "+m+" are identical)"};e===null?
-e=[j]:e.push(j),i++;break e}}}else{let l={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"ty\
+e=[q]:e.push(q),i++;break e}}}else{let l={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.reason!==void 0){let f=s.reason;if(typeof f==
 "string"){if(b(f)>60){let l={instancePath:n+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
 limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+
@@ -6083,9 +6083,9 @@ dynamicAnchors:p})||(e=e===null?Xi.errors:e.concat(Xi.errors),i=e.length)),s.foo
 "/footer",parentData:s,parentDataProperty:"footer",rootData:a,dynamicAnchors:p})||(e=e===null?Ji.errors:e.concat(Ji.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),i++}return Qo.errors=e,i===0}var Au=Zo;function Zo(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hs.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ds.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(hs.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(ds.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
 parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==
@@ -6096,7 +6096,7 @@ dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)}else{let
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.numbers!==void 0){let r=s.numbers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!=
 "string"&&o!==null){let u={instancePath:n+"/numbers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
-numbers/additionalProperties/type",keyword:"type",params:{type:hs.properties.numbers.additionalProperties.type},message:"\
+numbers/additionalProperties/type",keyword:"type",params:{type:ds.properties.numbers.additionalProperties.type},message:"\
 must be string,null"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbe\
 rs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){
 let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Jr(r[t],{instancePath:n+"/objects/"+t.replace(
@@ -6323,17 +6323,17 @@ other/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to 
 if(s.host!==void 0&&s.host!==!0){let l={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.affected!==void 0&&s.affected!==
 !0){let l={instancePath:n+"/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,m=i,g=!1,j=i;if(l!==
+message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,m=i,g=!1,q=i;if(l!==
 !0){let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var r=j===i;if(g=g||r,!g){let P=i;if(!(typeof l=="numb\
+message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var r=q===i;if(g=g||r,!g){let P=i;if(!(typeof l=="numb\
 er"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let k={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}if(typeof l=="number"&&isFinite(l)&&
 (l<1||isNaN(l))){let k={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[k]:e.push(k),i++}var r=P===i;g=g||r}if(g)i=m,e!==null&&(m?e.
 length=m:e=null);else{let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,m=i,g=!1,j=i;
+must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,m=i,g=!1,q=i;
 if(l!==!0){let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{
-allowedValue:!0},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var t=j===i;if(g=g||t,!g){let P=i;if(!(typeof l==
+allowedValue:!0},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var t=q===i;if(g=g||t,!g){let P=i;if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let k={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/a\
 nyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}if(typeof l==
 "number"&&isFinite(l)&&(l<1||isNaN(l))){let k={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyO\
@@ -6362,22 +6362,22 @@ rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.len
 e.concat(or.errors),i=e.length)),s.color!==void 0&&(ar(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
 color",rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length)),s.colorCount!==void 0&&(A(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=
-e===null?A.errors:e.concat(A.errors),i=e.length)),s.name!==void 0){let l=s.name,m=i,g=!0,j=i;if(!(l&&typeof l=="object"&&
-!Array.isArray(l))){let w={};e===null?e=[w]:e.push(w),i++}var o=j===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(o){let w=i;
+e===null?A.errors:e.concat(A.errors),i=e.length)),s.name!==void 0){let l=s.name,m=i,g=!0,q=i;if(!(l&&typeof l=="object"&&
+!Array.isArray(l))){let w={};e===null?e=[w]:e.push(w),i++}var o=q===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(o){let w=i;
 we(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:
-e.concat(we.errors),i=e.length);var o=w===i;g=o,P="then"}else{let w=i;if(typeof l=="string"){if(b(l)>200){let q={instancePath:n+
+e.concat(we.errors),i=e.length);var o=w===i;g=o,P="then"}else{let w=i;if(typeof l=="string"){if(b(l)>200){let j={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
- than 200 characters"};e===null?e=[q]:e.push(q),i++}if(b(l)<1){let q={instancePath:n+"/name",schemaPath:"#/properties/na\
-me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:
-e.push(q),i++}}else{let q={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}var o=w===i;g=o,P="else"}if(!g){let w={instancePath:n+"/\
+ than 200 characters"};e===null?e=[j]:e.push(j),i++}if(b(l)<1){let j={instancePath:n+"/name",schemaPath:"#/properties/na\
+me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:
+e.push(j),i++}}else{let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var o=w===i;g=o,P="else"}if(!g){let w={instancePath:n+"/\
 name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===
 null?e=[w]:e.push(w),i++}}if(s.controller!==void 0&&(C(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
 controller",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.owner!==void 0&&(C(s.owner,
 {instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
-C.errors),i=e.length)),s.zone!==void 0){let l=s.zone,m=i,g=!1,j=i;if(l!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
+C.errors),i=e.length)),s.zone!==void 0){let l=s.zone,m=i,g=!1,q=i;if(l!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[P]:e.push(P),i++}var u=j===i;if(g=g||u,!g){let P=i;T(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+e=[P]:e.push(P),i++}var u=q===i;if(g=g||u,!g){let P=i;T(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
 rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length);var u=P===i;if(g=g||u,!g){let k=i;if(Array.
 isArray(l)){if(l.length<1){let K={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[K]:e.push(K),i++}let F=l.length;for(let K=0;K<
@@ -6386,11 +6386,11 @@ e.concat(T.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/
 ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=k===i;g=g||u}}if(g)i=m,e!==null&&
 (m?e.length=m:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let l=s.castFrom,m=i,g=!1,
-j=i;T(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
-T.errors:e.concat(T.errors),i=e.length);var h=j===i;if(g=g||h,!g){let P=i;if(Array.isArray(l)){if(l.length<1){let q={instancePath:n+
+q=i;T(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
+T.errors:e.concat(T.errors),i=e.length);var h=q===i;if(g=g||h,!g){let P=i;if(Array.isArray(l)){if(l.length<1){let j={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[q]:e.push(q),i++}let k=l.length;for(let q=0;q<k;q++)T(l[q],{instancePath:n+"/castFro\
-m/"+q,parentData:l,parentDataProperty:q,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
+ve fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let k=l.length;for(let j=0;j<k;j++)T(l[j],{instancePath:n+"/castFro\
+m/"+j,parentData:l,parentDataProperty:j,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
 let k={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[k]:e.push(k),i++}var h=P===i;g=g||h}if(g)i=m,e!==null&&(m?e.length=m:e=null);else{let P={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
@@ -6409,11 +6409,11 @@ ave more than 40 characters"};e===null?e=[m]:e.push(m),i++}if(b(l)<1){let m={ins
 /properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.keyword!==void 0){let l=s.keyword,
-m=i,g=!0,j=i;if(typeof l!="string"){let w={};e===null?e=[w]:e.push(w),i++}var y=j===i;i=m,e!==null&&(m?e.length=m:e=null);
-let P;if(y){let w=i;if(typeof l=="string"){if(b(l)>60){let q={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
-/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[q]:e.
-push(q),i++}if(b(l)<1){let q={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),i++}}var y=w===i;g=y,P="\
+m=i,g=!0,q=i;if(typeof l!="string"){let w={};e===null?e=[w]:e.push(w),i++}var y=q===i;i=m,e!==null&&(m?e.length=m:e=null);
+let P;if(y){let w=i;if(typeof l=="string"){if(b(l)>60){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
+/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[j]:e.
+push(j),i++}if(b(l)<1){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}var y=w===i;g=y,P="\
 then"}else{let w=i;_e(l,{instancePath:n+"/keyword",parentData:s,parentDataProperty:"keyword",rootData:a,dynamicAnchors:p})||
 (e=e===null?_e.errors:e.concat(_e.errors),i=e.length);var y=w===i;g=y,P="else"}if(!g){let w={instancePath:n+"/keyword",schemaPath:"\
 #/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(
@@ -6469,10 +6469,10 @@ s/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few
 g),i++}let m=l.length;for(let g=0;g<m;g++)O(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
 dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let m={instancePath:n+"/anyOf",schemaPath:"\
 #/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.
-not!==void 0){let l=s.not,m=i,g=!0,j=i;if(!Array.isArray(l)){let w={};e===null?e=[w]:e.push(w),i++}var f=j===i;i=m,e!==null&&
+not!==void 0){let l=s.not,m=i,g=!0,q=i;if(!Array.isArray(l)){let w={};e===null?e=[w]:e.push(w),i++}var f=q===i;i=m,e!==null&&
 (m?e.length=m:e=null);let P;if(f){let w=i;if(Array.isArray(l)){if(l.length<1){let F={instancePath:n+"/not",schemaPath:"#\
 /properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[F]:e.push(F),i++}let q=l.length;for(let F=0;F<q;F++)O(l[F],{instancePath:n+"/not/"+F,parentData:l,parentDataProperty:F,
+e=[F]:e.push(F),i++}let j=l.length;for(let F=0;F<j;F++)O(l[F],{instancePath:n+"/not/"+F,parentData:l,parentDataProperty:F,
 rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}var f=w===i;g=f,P="then"}else{let w=i;
 O(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
 O.errors),i=e.length);var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"\

@@ -56,7 +56,7 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
 }
 
 /**
- * It lasts until the end of this turn or of its combat, until its end step, or to the end of the next turn of a player,
+ * It lasts until the end of this turn or of its combat, until its end step, or to the end of the next turn of a player or of its combat,
  * which this one is if it began later: the clause by which it ends.
  */
 function endWithTurn(table: Table, effect: LastingEffect, object: number | undefined): string | undefined {
@@ -67,7 +67,8 @@ function endWithTurn(table: Table, effect: LastingEffect, object: number | undef
   // Which steps of a turn have begun is not told: by its end the end step has.
   if (until?.untilNext === "endStep") return isTurnOf(table, until.of, effect, object) ? STEP_BEGINS : undefined;
   if (typeof duration === "string" || !("untilEndOfNext" in duration) || timestamp > table.turnBegan) return undefined;
-  return isTurnOf(table, duration.of, effect, object) ? CLEANUP : undefined;
+  if (!isTurnOf(table, duration.of, effect, object)) return undefined;
+  return duration.untilEndOfNext === "combat" ? COMBAT_ENDS : CLEANUP;
 }
 
 /**

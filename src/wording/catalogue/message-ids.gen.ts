@@ -2142,6 +2142,7 @@ export const MESSAGE_IDS = [
   "time-end-of-combat",
   "time-end-of-turn",
   "time-from-then-on",
+  "time-until-end-of-next-combat",
   "time-until-end-of-next-turn",
   "time-until-next",
   "time-your-next-turn",
