@@ -2062,9 +2062,13 @@ export interface ReplacementAbility {
   kind: "replacement";
   id: AbilityId;
   /**
-   * Such objects enter as a copy of this one.
+   * Such objects enter as a copy of this one, or of `copiesOf`.
    */
   othersEnterAsCopy?: Selector;
+  /**
+   * With `othersEnterAsCopy`: what they are copies of, such as the enchanted object (host) or a linked one.
+   */
+  copiesOf?: Reference;
   /**
    * This can be attached only to such an object.
    */

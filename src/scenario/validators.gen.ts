@@ -145,7 +145,7 @@ fs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","down"]},atMostOf
 $ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},Mn={if:{type:"string"},then:{enum:["self","affected","host","t\
 arget","chosenObject","triggering"]},else:{type:"object",additionalProperties:!1,minProperties:1,maxProperties:1,properties:{
 target:{type:"integer",minimum:1},chosenObject:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},
-topOf:{enum:["graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function x(s,{instancePath:n="",
+topOf:{enum:["graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function A(s,{instancePath:n="",
 parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;if(!(s==="self"||
 s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s==="triggering")){let l={instancePath:n,schemaPath:"#/the\
@@ -180,16 +180,16 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}e
 #/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 i++}}}else{let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return x.errors=e,i===0}function Ms(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return A.errors=e,i===0}function Ms(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let r={instancePath:n,schemaPath:"#/maxProperti\
 es",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[r]:e.push(r),i++}
 if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
 message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="controllerOf"||r===
 "ownerOf"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.controllerOf!==void 0&&
-(x(s.controllerOf,{instancePath:n+"/controllerOf",parentData:s,parentDataProperty:"controllerOf",rootData:a,dynamicAnchors:p})||
-(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.ownerOf!==void 0&&(x(s.ownerOf,{instancePath:n+"/ownerOf",parentData:s,
-parentDataProperty:"ownerOf",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.player!==
+(A(s.controllerOf,{instancePath:n+"/controllerOf",parentData:s,parentDataProperty:"controllerOf",rootData:a,dynamicAnchors:p})||
+(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.ownerOf!==void 0&&(A(s.ownerOf,{instancePath:n+"/ownerOf",parentData:s,
+parentDataProperty:"ownerOf",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.player!==
 void 0){let r=s.player;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+"/player",schemaPath:"#/properties/playe\
 r/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),i++}if(b(r)<1){let t={instancePath:n+"/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{
@@ -216,7 +216,7 @@ allowedValues:da.enum},message:"must be equal to one of the allowed values"};e==
 e,i===0}var ga={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$defs/PlayerReferen\
 ce"}},ba={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Play\
 erReference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
-type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},nn={validate:A};function Zs(s,{instancePath:n="",parentData:c,parentDataProperty:d,
+type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},nn={validate:x};function Zs(s,{instancePath:n="",parentData:c,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
 wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
@@ -283,8 +283,8 @@ actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object
 call(He.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(s.exists!==void 0&&
 (E.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:p})||(e=
-e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.object!==void 0&&(x(s.object,{instancePath:n+"/obj\
-ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.
+e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.object!==void 0&&(A(s.object,{instancePath:n+"/obj\
+ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.
 length)),s.is!==void 0&&(E.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
 (e=e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.player!==void 0&&(ae(s.player,{instancePath:n+"\
 /player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),
@@ -420,23 +420,23 @@ erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer th
 f),i++}for(let f in s)if(!z.call(W.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),
 i++}if(s.x!==void 0&&s.x!==!0){let f={instancePath:n+"/x",schemaPath:"#/properties/x/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.powerOf!==void 0&&(x(s.powerOf,{instancePath:n+"/\
-powerOf",parentData:s,parentDataProperty:"powerOf",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
-i=e.length)),s.toughnessOf!==void 0&&(x(s.toughnessOf,{instancePath:n+"/toughnessOf",parentData:s,parentDataProperty:"to\
-ughnessOf",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.basePowerOf!==void 0&&(x(
+message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.powerOf!==void 0&&(A(s.powerOf,{instancePath:n+"/\
+powerOf",parentData:s,parentDataProperty:"powerOf",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),
+i=e.length)),s.toughnessOf!==void 0&&(A(s.toughnessOf,{instancePath:n+"/toughnessOf",parentData:s,parentDataProperty:"to\
+ughnessOf",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.basePowerOf!==void 0&&(A(
 s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,parentDataProperty:"basePowerOf",rootData:a,dynamicAnchors:p})||
-(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.baseToughnessOf!==void 0&&(x(s.baseToughnessOf,{instancePath:n+"/\
-baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.
-concat(x.errors),i=e.length)),s.manaValueOf!==void 0&&(x(s.manaValueOf,{instancePath:n+"/manaValueOf",parentData:s,parentDataProperty:"\
-manaValueOf",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.levelOf!==void 0&&(x(
+(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.baseToughnessOf!==void 0&&(A(s.baseToughnessOf,{instancePath:n+"/\
+baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.
+concat(A.errors),i=e.length)),s.manaValueOf!==void 0&&(A(s.manaValueOf,{instancePath:n+"/manaValueOf",parentData:s,parentDataProperty:"\
+manaValueOf",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.levelOf!==void 0&&(A(
 s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"levelOf",rootData:a,dynamicAnchors:p})||(e=e===null?
-x.errors:e.concat(x.errors),i=e.length)),s.counter!==void 0){let f=s.counter;if(typeof f=="string"){if(b(f)>60){let l={instancePath:n+
+A.errors:e.concat(A.errors),i=e.length)),s.counter!==void 0){let f=s.counter;if(typeof f=="string"){if(b(f)>60){let l={instancePath:n+
 "/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
  than 60 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/counter",schemaPath:"#/properties/\
 counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:
 e.push(l),i++}}else{let l={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.on!==void 0&&(x(s.on,{instancePath:n+"/on",parentData:s,
-parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.onEach!==void 0&&
+string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.on!==void 0&&(A(s.on,{instancePath:n+"/on",parentData:s,
+parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.onEach!==void 0&&
 (E.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,parentDataProperty:"onEach",rootData:a,dynamicAnchors:p})||(e=
 e===null?E.validate.errors:e.concat(E.validate.errors),i=e.length)),s.onPlayer!==void 0&&(C(s.onPlayer,{instancePath:n+"\
 /onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
@@ -543,7 +543,7 @@ schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be
 var u=y===i;t=u,h="then"}else{let y=i;pr(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?pr.errors:e.concat(pr.errors),i=e.length);var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return B.
-errors=e,i===0}function A(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+errors=e,i===0}function x(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(
 r),i++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let t={instancePath:n,schemaPath:"#/additionalPro\
@@ -553,7 +553,7 @@ s",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.le
 {instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:
 e.concat(B.errors),i=e.length)),s.atMost!==void 0&&(B(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return A.errors=e,i===
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return x.errors=e,i===
 0}var Pa={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function T(s,{instancePath:n="",parentData:c,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
 hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
@@ -625,9 +625,9 @@ length)),s.supertype!==void 0&&(nr(s.supertype,{instancePath:n+"/supertype",pare
 rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length)),s.subtype!==void 0&&(or(s.subtype,
 {instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:
 e.concat(or.errors),i=e.length)),s.color!==void 0&&(ar(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length)),s.colorCount!==void 0&&(A(s.
+color",rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length)),s.colorCount!==void 0&&(x(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=
-e===null?A.errors:e.concat(A.errors),i=e.length)),s.name!==void 0){let l=s.name,m=i,g=!0,q=i;if(!(l&&typeof l=="object"&&
+e===null?x.errors:e.concat(x.errors),i=e.length)),s.name!==void 0){let l=s.name,m=i,g=!0,q=i;if(!(l&&typeof l=="object"&&
 !Array.isArray(l))){let w={};e===null?e=[w]:e.push(w),i++}var o=q===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(o){let w=i;
 we(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:
 e.concat(we.errors),i=e.length);var o=w===i;g=o,P="then"}else{let w=i;if(typeof l=="string"){if(b(l)>200){let j={instancePath:n+
@@ -684,22 +684,22 @@ then"}else{let w=i;_e(l,{instancePath:n+"/keyword",parentData:s,parentDataProper
 #/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(
 w),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boolean"){let l={instancePath:n+"/transformed",schemaPath:"#/p\
 roperties/transformed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
-if(s.abilityCount!==void 0&&(A(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
-unt",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.power!==void 0&&(A(s.power,{instancePath:n+
-"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),
-i=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
-s",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.basePower!==void 0&&(A(s.basePower,
-{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:
-e.concat(A.errors),i=e.length)),s.baseToughness!==void 0&&(A(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
-parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.
-manaValue!==void 0&&(A(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
-(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.counters!==void 0){let l=s.counters;if(l&&typeof l=="object"&&!Array.
+if(s.abilityCount!==void 0&&(x(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
+unt",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.power!==void 0&&(x(s.power,{instancePath:n+
+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
+i=e.length)),s.toughness!==void 0&&(x(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.basePower!==void 0&&(x(s.basePower,
+{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:
+e.concat(x.errors),i=e.length)),s.baseToughness!==void 0&&(x(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
+parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.
+manaValue!==void 0&&(x(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.counters!==void 0){let l=s.counters;if(l&&typeof l=="object"&&!Array.
 isArray(l)){if(Object.keys(l).length>10){let m={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperti\
 es",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[m]:e.push(m),
 i++}if(Object.keys(l).length<1){let m={instancePath:n+"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"\
 minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),i++}for(let m in l)
-A(l[m],{instancePath:n+"/counters/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:m,rootData:a,
-dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let m={instancePath:n+"/counters",schemaPath:"\
+x(l[m],{instancePath:n+"/counters/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:m,rootData:a,
+dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let m={instancePath:n+"/counters",schemaPath:"\
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}
 if(s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(b(l)>60){let m={instancePath:n+"/counter",schemaPath:"#\
 /properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
@@ -722,8 +722,8 @@ e===null?e=[g]:e.push(g),i++}for(let m in l)if(!(m==="characteristic"||m==="with
 "name"||m==="color"||m==="type"||m==="creatureType"||m==="landType")){let g={instancePath:n+"/shares/characteristic",schemaPath:"\
 #/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Qe.properties.shares.properties.
 characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),i++}}l.with!==void 0&&
-(x(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?
-x.errors:e.concat(x.errors),i=e.length))}else{let m={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
+(A(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?
+A.errors:e.concat(A.errors),i=e.length))}else{let m={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(s.allOf!==void 0){let l=s.allOf;
 if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
 Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let m=l.length;for(let g=0;g<
@@ -920,8 +920,8 @@ ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="copy"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(x(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
-dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.except!==void 0&&(Ie(s.except,{instancePath:n+
+tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(A(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
+dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.except!==void 0&&(Ie(s.except,{instancePath:n+
 "/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var $a={type:"object",additionalProperties:!1,required:["kind",
@@ -968,8 +968,8 @@ ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainFullText"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainFullText"},message:"must be equal\
- to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(x(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.plus!==void 0&&(re(s.plus,{instancePath:n+
+ to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(A(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.plus!==void 0&&(re(s.plus,{instancePath:n+
 "/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),i++}return cr.errors=e,i===0}var Na={type:"object",additionalProperties:!1,required:["kind"],
@@ -1077,8 +1077,8 @@ let h={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"cons
 must be equal to constant"};e===null?e=[h]:e.push(h),i++}s.family!==void 0&&(lr(s.family,{instancePath:n+"/family",parentData:s,
 parentDataProperty:"family",rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length)),s.subtypes!==
 void 0&&(Y(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||
-(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.subtypesOf!==void 0&&(x(s.subtypesOf,{instancePath:n+"/subtypesOf",
-parentData:s,parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.
+(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.subtypesOf!==void 0&&(A(s.subtypesOf,{instancePath:n+"/subtypesOf",
+parentData:s,parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.
 length))}else{let h={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[h]:e.push(h),i++}return kr.errors=e,i===0}var Ia={type:"object",additionalProperties:!1,required:["kind","su\
 btypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeWord"}}}};
@@ -1416,8 +1416,8 @@ keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e
 s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",rootData:a,dynamicAnchors:p})||(e=e===
 null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.reduce!==void 0&&(Xe(s.reduce,{instancePath:n+"/reduce",parentData:s,parentDataProperty:"\
 reduce",rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.reduceByCostOf!==void 0&&
-(x(s.reduceByCostOf,{instancePath:n+"/reduceByCostOf",parentData:s,parentDataProperty:"reduceByCostOf",rootData:a,dynamicAnchors:p})||
-(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let f={instancePath:n+"\
+(A(s.reduceByCostOf,{instancePath:n+"/reduceByCostOf",parentData:s,parentDataProperty:"reduceByCostOf",rootData:a,dynamicAnchors:p})||
+(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let f={instancePath:n+"\
 /coloredOnly",schemaPath:"#/properties/coloredOnly/const",keyword:"const",params:{allowedValue:!0},message:"must be equa\
 l to constant"};e===null?e=[f]:e.push(f),i++}if(s.leaves!==void 0){let f=s.leaves;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
 f)&&isFinite(f))){let l={instancePath:n+"/leaves",schemaPath:"#/properties/leaves/type",keyword:"type",params:{type:"int\
@@ -1826,105 +1826,109 @@ dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length);else{let
 s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}var ip={type:"object",additionalProperties:!1,
-required:["kind","id"],properties:{kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$\
-defs/Selector"},attachesOnlyTo:{$ref:"#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function ut(s,{
-instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ip.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="kind"||r==="id"||r==="othersEnterAsCopy"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="replacement"){let r={instancePath:n+"\
-/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replacement"},message:"must be equal t\
-o constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(O(
-s.othersEnterAsCopy,{instancePath:n+"/othersEnterAsCopy",parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.attachesOnlyTo!==void 0&&(O(s.attachesOnlyTo,
-{instancePath:n+"/attachesOnlyTo",parentData:s,parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||(e=e===
-null?O.errors:e.concat(O.errors),i=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/coun\
-tersStay",schemaPath:"#/properties/countersStay/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
-o constant"};e===null?e=[r]:e.push(r),i++}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,
-i===0}function ft(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ua.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Xs(s,{instancePath:n,parentData:c,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Xs.errors:e.concat(Xs.errors),i=e.length);else if(r==="static")rt(s,{instancePath:n,
-parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length);else if(r===
-"characteristicDefining")st(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-st.errors:e.concat(st.errors),i=e.length);else if(r==="activated")it(s,{instancePath:n,parentData:c,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?it.errors:e.concat(it.errors),i=e.length);else if(r==="triggered")nt(s,{instancePath:n,
-parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?nt.errors:e.concat(nt.errors),i=e.length);else if(r===
-"spell")ot(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ot.errors:e.concat(
-ot.errors),i=e.length);else if(r==="mana")at(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?at.errors:e.concat(at.errors),i=e.length);else if(r==="asEnters")lt(s,{instancePath:n,parentData:c,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length);else if(r==="replacement")ut(s,{instancePath:n,
-parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length);else{
-let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
-message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
-scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
-null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}function ce(s,{instancePath:n="",parentData:c,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(
-y),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(u){let y=i;if(typeof s=="string"){if(b(s)>60){let l={instancePath:n,
-schemaPath:"#/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
-null?e=[l]:e.push(l),i++}if(b(s)<1){let l={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/\
-then/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,
-h="then"}else{let y=i;ft(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-ft.errors:e.concat(ft.errors),i=e.length);var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return ce.errors=e,i===0}
-var np=Io,op={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"\
-#/$defs/BlobScenario"},{$ref:"#/$defs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},ap={type:"object",additionalProperties:!1,
-required:["kind","format","shard","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{
-const:"cr613-blob/1"},shard:{$ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"\
-#/$defs/ReportHeader"},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},pp={type:"\
-object",additionalProperties:!1,required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{
-type:"integer",minimum:1,maximum:1e5}}};function mt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.required)if(s[r]===
-void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.index!==void 0){let r=s.index;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){
-let t={instancePath:n+"/index",schemaPath:"#/properties/index/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},
-message:"must be <= 100000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/index",schemaPath:"#\
-/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
-t),i++}}}if(s.total!==void 0){let r=s.total;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
-"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){let t={instancePath:n+"/total",schemaPath:"#\
-/properties/total/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=
-[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.
-errors=e,i===0}var Yn={type:"object",additionalProperties:!1,required:["keep"],properties:{keep:{enum:["all","failed"]},
-timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},beyond:{const:!0},probe:{const:!0}}};function yt(s,{
-instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Yn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={instancePath:n,schemaPath:"#/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0){let r=s.keep;if(!(r==="all"||r==="failed")){let t={instancePath:n+"/kee\
-p",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:Yn.properties.keep.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.timeout!==void 0){let r=s.timeout;if(!(typeof r=="\
-number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
-(r<1||isNaN(r))){let t={instancePath:n+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.memory!==void 0){let r=s.memory;if(!(typeof r=="\
-number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/memory",schemaPath:"#/properties/memory/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
-(r<1||isNaN(r))){let t={instancePath:n+"/memory",schemaPath:"#/properties/memory/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.beyond!==void 0&&s.beyond!==!0){let r={instancePath:n+
-"/beyond",schemaPath:"#/properties/beyond/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+"/probe",schemaPath:"#/prop\
-erties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}var eo={type:"object",additionalProperties:!1,required:["format","engi\
-ne","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,required:[
-"name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{type:"\
-string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,additionalProperties:{
-$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},lp={type:"object",additionalProperties:!1,
+required:["kind","id"],dependentRequired:{copiesOf:["othersEnterAsCopy"]},properties:{kind:{const:"replacement"},id:{$ref:"\
+#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$defs/Selector"},copiesOf:{$ref:"#/$defs/Reference"},attachesOnlyTo:{$ref:"\
+#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function ut(s,{instancePath:n="",parentData:c,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ip.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="others\
+EnterAsCopy"||r==="copiesOf"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
+operties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="replacement"){let r={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"replacement"},message:"must be equal to constant"};e===null?
+e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(O(s.othersEnterAsCopy,{instancePath:n+
+"/othersEnterAsCopy",parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:
+e.concat(O.errors),i=e.length)),s.copiesOf!==void 0&&(A(s.copiesOf,{instancePath:n+"/copiesOf",parentData:s,parentDataProperty:"\
+copiesOf",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.attachesOnlyTo!==void 0&&
+(O(s.attachesOnlyTo,{instancePath:n+"/attachesOnlyTo",parentData:s,parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+
+"/countersStay",schemaPath:"#/properties/countersStay/const",keyword:"const",params:{allowedValue:!0},message:"must be e\
+qual to constant"};e===null?e=[r]:e.push(r),i++}if(s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.copiesOf!==void 0&&s.othersEnterAsCopy===
+void 0){let r={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"copiesOf",missingProperty:"\
+othersEnterAsCopy",depsCount:1,deps:"othersEnterAsCopy"},message:"must have property othersEnterAsCopy when property cop\
+iesOf is present"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}function ft(s,{instancePath:n="",
+parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let t of ua.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r==
+"string")if(r==="keyword")Xs(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
+Xs.errors:e.concat(Xs.errors),i=e.length);else if(r==="static")rt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length);else if(r==="characteristicDefining")st(s,{instancePath:n,
+parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?st.errors:e.concat(st.errors),i=e.length);else if(r===
+"activated")it(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?it.errors:
+e.concat(it.errors),i=e.length);else if(r==="triggered")nt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?nt.errors:e.concat(nt.errors),i=e.length);else if(r==="spell")ot(s,{instancePath:n,parentData:c,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ot.errors:e.concat(ot.errors),i=e.length);else if(r==="m\
+ana")at(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?at.errors:e.concat(
+at.errors),i=e.length);else if(r==="asEnters")lt(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?lt.errors:e.concat(lt.errors),i=e.length);else if(r==="replacement")ut(s,{instancePath:n,parentData:c,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
+#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
+t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
+tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return ft.errors=e,i===0}function ce(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(y),i++}var u=o===i;i=r,e!==null&&(r?e.
+length=r:e=null);let h;if(u){let y=i;if(typeof s=="string"){if(b(s)>60){let l={instancePath:n,schemaPath:"#/then/maxLeng\
+th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),i++}
+if(b(s)<1){let l={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/then/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=y===i;t=u,h="then"}else{let y=i;
+ft(s,{instancePath:n,parentData:c,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.
+errors),i=e.length);var u=y===i;t=u,h="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
+message:'must match "'+h+'" schema'};e===null?e=[y]:e.push(y),i++}return ce.errors=e,i===0}var np=Io,op={type:"object",required:[
+"kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"#/$defs/BlobScenario"},{$ref:"#/$d\
+efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},ap={type:"object",additionalProperties:!1,required:["kind","format","shar\
+d","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{const:"cr613-blob/1"},shard:{
+$ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"#/$defs/ReportHeader"},problems:{
+type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},pp={type:"object",additionalProperties:!1,
+required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{type:"integer",minimum:1,maximum:1e5}}};
+function mt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(s.index!==void 0){let r=s.index;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){let t={instancePath:n+"/index",schemaPath:"#\
+/properties/index/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=
+[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/index",schemaPath:"#/properties/index/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.total!==void 0){let r=s.
+total;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/total",schemaPath:"#/properties/\
+total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)){if(r>1e5||isNaN(r)){let t={instancePath:n+"/total",schemaPath:"#/properties/total/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){
+let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}var Yn={type:"object",additionalProperties:!1,
+required:["keep"],properties:{keep:{enum:["all","failed"]},timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},
+beyond:{const:!0},probe:{const:!0}}};function yt(s,{instancePath:n="",parentData:c,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yn.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={
+instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0){let r=s.keep;if(!(r==="all"||r===
+"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:Yn.properties.
+keep.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.timeout!==void 0){let r=s.
+timeout;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timeout",schemaPath:"#/propert\
+ies/timeout/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.memory!==void 0){let r=s.
+memory;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/memory",schemaPath:"#/propertie\
+s/memory/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/memory",schemaPath:"#/properties/memory/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.beyond!==void 0&&s.
+beyond!==!0){let r={instancePath:n+"/beyond",schemaPath:"#/properties/beyond/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+
+"/probe",schemaPath:"#/properties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
+nt"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}var eo={type:"object",additionalProperties:!1,
+required:["format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
+required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
+type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,
+additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},lp={type:"object",additionalProperties:!1,
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
@@ -6360,9 +6364,9 @@ length)),s.supertype!==void 0&&(nr(s.supertype,{instancePath:n+"/supertype",pare
 rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length)),s.subtype!==void 0&&(or(s.subtype,
 {instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:
 e.concat(or.errors),i=e.length)),s.color!==void 0&&(ar(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length)),s.colorCount!==void 0&&(A(s.
+color",rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length)),s.colorCount!==void 0&&(x(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=
-e===null?A.errors:e.concat(A.errors),i=e.length)),s.name!==void 0){let l=s.name,m=i,g=!0,q=i;if(!(l&&typeof l=="object"&&
+e===null?x.errors:e.concat(x.errors),i=e.length)),s.name!==void 0){let l=s.name,m=i,g=!0,q=i;if(!(l&&typeof l=="object"&&
 !Array.isArray(l))){let w={};e===null?e=[w]:e.push(w),i++}var o=q===i;i=m,e!==null&&(m?e.length=m:e=null);let P;if(o){let w=i;
 we(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:
 e.concat(we.errors),i=e.length);var o=w===i;g=o,P="then"}else{let w=i;if(typeof l=="string"){if(b(l)>200){let j={instancePath:n+
@@ -6419,22 +6423,22 @@ then"}else{let w=i;_e(l,{instancePath:n+"/keyword",parentData:s,parentDataProper
 #/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(
 w),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boolean"){let l={instancePath:n+"/transformed",schemaPath:"#/p\
 roperties/transformed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
-if(s.abilityCount!==void 0&&(A(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
-unt",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.power!==void 0&&(A(s.power,{instancePath:n+
-"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),
-i=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
-s",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.basePower!==void 0&&(A(s.basePower,
-{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:
-e.concat(A.errors),i=e.length)),s.baseToughness!==void 0&&(A(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
-parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.
-manaValue!==void 0&&(A(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
-(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.counters!==void 0){let l=s.counters;if(l&&typeof l=="object"&&!Array.
+if(s.abilityCount!==void 0&&(x(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
+unt",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.power!==void 0&&(x(s.power,{instancePath:n+
+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
+i=e.length)),s.toughness!==void 0&&(x(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.basePower!==void 0&&(x(s.basePower,
+{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:
+e.concat(x.errors),i=e.length)),s.baseToughness!==void 0&&(x(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
+parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.
+manaValue!==void 0&&(x(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.counters!==void 0){let l=s.counters;if(l&&typeof l=="object"&&!Array.
 isArray(l)){if(Object.keys(l).length>10){let m={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperti\
 es",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[m]:e.push(m),
 i++}if(Object.keys(l).length<1){let m={instancePath:n+"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"\
 minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),i++}for(let m in l)
-A(l[m],{instancePath:n+"/counters/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:m,rootData:a,
-dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let m={instancePath:n+"/counters",schemaPath:"\
+x(l[m],{instancePath:n+"/counters/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:m,rootData:a,
+dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let m={instancePath:n+"/counters",schemaPath:"\
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}
 if(s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(b(l)>60){let m={instancePath:n+"/counter",schemaPath:"#\
 /properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
@@ -6456,8 +6460,8 @@ additionalProperty:m},message:"must NOT have additional properties"};e===null?e=
 void 0){let m=l.characteristic;if(!(m==="name"||m==="color"||m==="type"||m==="creatureType"||m==="landType")){let g={instancePath:n+
 "/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Qe.
 properties.shares.properties.characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.
-push(g),i++}}l.with!==void 0&&(x(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,
-dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length))}else{let m={instancePath:n+"/shares",schemaPath:"\
+push(g),i++}}l.with!==void 0&&(A(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,
+dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length))}else{let m={instancePath:n+"/shares",schemaPath:"\
 #/properties/shares/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}
 if(s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/prop\
 erties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.
