@@ -20,6 +20,10 @@ export const SPELLS_AND_ABILITIES: LedgerPart = {
     "Static abilities never use last known information.",
     "What is not looked back at leaves no step: static abilities are read off the board as it is.",
   ),
+  "605.1a": untestable(
+    "Which activated abilities are mana abilities.",
+    "Abilities are written as mana abilities; effects that leave these out do nothing to them.",
+  ),
   "607.1": untestable("Of two linked abilities the second speaks only of what the first did.", DEFINITION),
   "607.2a": testable("Cards exiled with an object are those that the linked ability exiled."),
   "607.2d": testable("An ability that speaks of what was chosen means the choice of the ability it is linked to."),
