@@ -107,6 +107,7 @@ const TODAY: Policy = {
   negativeAmountsAreZero: true,
   mixedSets: "perPart",
   barred: "forGood",
+  untilTurnsOfLeavers: "wouldBegin",
   lookAheadSeesOthers: true,
   saidAsEnters: "isAndHas",
 };
@@ -147,6 +148,7 @@ const IN_2009: Policy = {
   basicTypesNeedLand: false,
   exceptionsDropDefining: false,
   mixedSets: "whole",
+  untilTurnsOfLeavers: "noTurn",
 };
 
 const BEFORE_2009: Policy = { ...IN_2009, textDefines: false, phasingOutEnds: true };

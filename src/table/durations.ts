@@ -49,8 +49,8 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
     table.note({ kind: "ended", effect: name, objects: [], because: "endOfTurn", clauses: [CLEANUP] });
   table.lingering = [];
   for (const object of table.objects) for (const status of OF_THIS_TURN) object.designations.delete(status);
-  for (const player of turnsPassed(table, active))
-    endWhere(table, (effect, object) => endWithPassedTurn(table, effect, object, player));
+  const passed = table.ruleset.policy.untilTurnsOfLeavers === "wouldBegin" ? turnsPassed(table, active) : [];
+  for (const player of passed) endWhere(table, (effect, object) => endWithPassedTurn(table, effect, object, player));
   table.activePlayer = active;
   endWhere(table, (effect, object) => endAsTurnBegins(table, effect, object, skips));
 }
