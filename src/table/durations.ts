@@ -1,6 +1,6 @@
 import { printEffect } from "../names/effect.js";
 import { isOn, turnsAfter, type EndedEffect } from "../rules/board.js";
-import { SADDLED } from "../rules/designations.js";
+import { SADDLED, TOLD_OF_THIS_TURN } from "../rules/designations.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { Duration, PlayerReference, TurnEvent } from "../rules/formats.gen.js";
 import { conditionHolds } from "../resolver/query/queries.js";
@@ -8,8 +8,8 @@ import { inTheEnd } from "../resolver/resolve.js";
 import type { TableObject } from "./table-object.js";
 import type { LastingEffect, Table } from "./table.js";
 
-/** What an object is no more as the turn ends: combat is over, and nothing stays saddled (CR 702.171b). */
-const OF_THIS_TURN = ["attacking", "blocking", "blocked", "unblocked", SADDLED];
+/** What an object is no more as the turn ends: combat is over, nothing stays saddled (CR 702.171b), and what is told of this turn is past. */
+const OF_THIS_TURN = ["attacking", "blocking", "blocked", "unblocked", SADDLED, ...TOLD_OF_THIS_TURN];
 
 /** Damage that is marked, and the end of all that goes at cleanup. */
 const MARKED = "120.3e";
