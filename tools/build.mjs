@@ -73,6 +73,7 @@ function run(what, args) {
 export function build() {
   run("generating code from schema/", [join(root, "tools", "generate.mjs")]);
   run("making modules of the message catalogues", [join(root, "tools", "generate-catalogue.mjs")]);
+  run("making a parser of the grammar of card texts", [join(root, "tools", "generate-grammar.mjs")]);
   run("bundling the report page's style and script", [join(root, "tools", "generate-page.mjs")]);
   const sources = fingerprint(); // before compiling: what changes from now on is not in dist/
   const fresh = `${dist}.new-${process.pid}`;

@@ -15,7 +15,7 @@ const NO_SCENARIOS = "a scenario is data: code that knows one can give its answe
 
 /** One-word card names that are also ordinary words, which a comment may well need: they count only as a whole string. */
 const ORDINARY_WORDS = new Set(
-  `Accelerate Agility Alms Ambush Anger Annex Apathy Archangel Arrest Backslide Befuddle Bewilder Blessing Brand Brawl Breach
+  `Accelerate Agility Alms Ambush Anger Annex Apathy Archangel Arrest Assembly-Worker Backslide Befuddle Bewilder Blessing Brand Brawl Breach
   Castle Charge Choke Clone Cocoon Confiscate Conquer Conspiracy Conversion Conviction Cooperation Cunning Decimate
   Decomposition Delay Delirium Demotion Desert Diminish Disorient Dominate Donate Downsize Dragon Duplicity Dwindle Encrust
   Enlarge Entangler Equinox Equipoise Exhaustion Expedite Exploration Explore Fear Festival Flashback Flatten Flight Fork

@@ -27,6 +27,8 @@ const ROOMS = [
   // Rules that somebody wrongly goes by, made of those of an edition from outside: what runs them knows nothing of it.
   ["misconceptions", "src/misconceptions/"],
   ["scenario", "src/scenario/"],
+  // Reads what cards print and makes definitions of it; what they do on a board is nothing to it.
+  ["oracle", "src/oracle/"],
   // Says in English, German and French what the other rooms have as data; the catalogues are here and nowhere else.
   ["wording", "src/wording/"],
   ["explain", "src/explain/"],
@@ -71,6 +73,11 @@ const LAW = [
     from: within("reports"),
     to: outside("rules", "names", "effects", "wording", "explain", "reports"),
     why: "a report is written from the report value alone, so that any run, of any engine, can be shown later",
+  },
+  {
+    from: within("oracle"),
+    to: outside("rules", "faults", "scenario", "oracle"),
+    why: "what a text says is read from its words and the vocabulary; nothing that computes a board may bend the reading",
   },
   {
     from: within("web"),

@@ -21,6 +21,7 @@ const CHECKS = [
   ["pure rooms", [tool("typescript/bin/tsc"), "-p", "tsconfig.pure.json"]],
   ["generated files", [join(root, "tools/generate.mjs"), "--check"]],
   ["catalogues", [join(root, "tools/generate-catalogue.mjs"), "--check"]],
+  ["grammar", [join(root, "tools/generate-grammar.mjs"), "--check"]],
   ["vocabulary", [join(root, "tools/generate-vocabulary.mjs"), "--check"]],
   ["report page", [join(root, "tools/generate-page.mjs"), "--check"]],
 ];

@@ -3,7 +3,7 @@ import type { Narrator } from "../explain/narrator.js";
 import { wrap } from "../explain/wrap.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type { AbilityEntry, Card, Face, RulesetId } from "../rules/formats.gen.js";
-import { isEmblem } from "../events/made.js";
+import { isEmblem, thingsMadeBy } from "../events/made.js";
 import { visible } from "../faults/quote.js";
 import { cardName, type Phrase, say, series } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
@@ -13,10 +13,10 @@ import { commandLine } from "./shell.js";
 import type { Painter } from "./page.js";
 import { describeAbility } from "../explain/narrator.js";
 
-/** A card with its file and the scenarios that use it. */
+/** A card with its file and the scenarios that use it; a token that the rules define has none. */
 export interface KnownCard {
   readonly card: Card;
-  readonly file: string;
+  readonly file?: string;
   readonly scenarios: readonly string[];
   /** The edition that names the layers. */
   readonly ruleset: RulesetId;
@@ -55,9 +55,8 @@ export function cardText(known: KnownCard, paint: Painter, width: number): strin
     const cost = prototype.manaCost ?? said(say("page-no-mana-cost"));
     faces.push(`${paint("dim", said(say("page-prototype")))}\n${cost}  ${size}`);
   }
-  const { makes = [] } = card;
   faces.push(
-    ...makes.map((made) => {
+    ...thingsMadeBy(card).map((made) => {
       const what = say(isEmblem(made) ? "page-makes-emblem" : "page-makes-token");
       return `${paint("dim", said(what))}\n${faceText(made, known, paint, width)}`;
     }),
@@ -68,7 +67,7 @@ export function cardText(known: KnownCard, paint: Painter, width: number): strin
   const facts = [
     ...(card.madeUp === true ? [say("page-made-up")] : []),
     ...(names.length === 0 ? [] : [say("page-names", { names: series(names, "commas") })]),
-    say("page-file", { file }),
+    file === undefined ? say("page-defined") : say("page-file", { file }),
   ];
   const last = [...facts.map((fact) => wrap(said(fact), { width, rest: "  " })), ...playedIn(known)];
   return [...faces, last.join("\n")].join("\n\n");

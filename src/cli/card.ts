@@ -1,7 +1,9 @@
 import { command } from "./command-line.js";
 import type { Call } from "./call.js";
+import { thingsMadeBy } from "../events/made.js";
 import { narratorOf } from "../explain/narrator.js";
 import type { Face, Problem } from "../rules/formats.gen.js";
+import { PREDEFINED_TOKENS } from "../rules/predefined-tokens.js";
 import { CURRENT_RULESET } from "../rules/rulesets.js";
 import { quote } from "../faults/quote.js";
 import type { Language } from "../wording/language.js";
@@ -11,6 +13,7 @@ import { EXIT, type ExitCode } from "./exit-code.js";
 import { cardsFor } from "./one-scenario.js";
 import { playersOf } from "./scenarios-of-card.js";
 import { problemText } from "./problem-text.js";
+import { present } from "../rules/present.js";
 import { oneRuleset } from "./select.js";
 
 const HELP = `
@@ -46,7 +49,8 @@ function runCard(call: Call, name: string, options: CardOptions): ExitCode {
   if (!loaded.ok) return call.refuse(loaded.message);
   const { cards, brokenCards, filesOfCards, cardProblems } = loaded.value;
   const broken = cards.has(name) ? undefined : brokenCards.get(name);
-  const card = broken === undefined ? findCard(name, cards.values()) : undefined;
+  const card =
+    broken === undefined ? findCard(name, [...cards.values(), ...Object.values(PREDEFINED_TOKENS)]) : undefined;
   if (card === undefined) {
     // It may be in a file in which even the card's name can not be read.
     if (broken === undefined && cardProblems.length > 0) call.tellProblems(cardProblems);
@@ -55,11 +59,11 @@ function runCard(call: Call, name: string, options: CardOptions): ExitCode {
   }
   const known = {
     card,
-    file: filesOfCards.get(card.name) ?? "",
+    ...present({ file: filesOfCards.get(card.name) }),
     scenarios: playersOf(card.name),
     ruleset: wanted.value ?? CURRENT_RULESET,
     // There is no scenario, only the card with its name in the language.
-    narrator: narratorOf(options.lang ?? "en", { players: [], timeline: [] }, [card, ...(card.makes ?? [])]),
+    narrator: narratorOf(options.lang ?? "en", { players: [], timeline: [] }, [card, ...thingsMadeBy(card)]),
   };
   call.printAs(options.json, factsOf(known), (paint, width) => cardText(known, paint, width));
   return EXIT.ok;
@@ -80,7 +84,7 @@ function factsOf({ card, file, scenarios, ruleset, narrator }: KnownCard): objec
   const faces: Face[] = [card, ...(card.back === undefined ? [] : [card.back])];
   return {
     name: card.name,
-    file,
+    ...present({ file }),
     faces: faces.map((face) => ({
       name: face.name,
       abilities: (face.abilities ?? []).map((entry) => abilityFacts(entry, face, ruleset, narrator)),

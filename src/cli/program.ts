@@ -32,6 +32,7 @@ const LISTED = {
     "print a card as the corpus knows it: its abilities in our own words, their layers, who plays it",
   ],
   vocabulary: ["[options] [words...]", "find how something that cards print is said in our words, with an example"],
+  compile: ["[options] [file]", "read what is printed on cards: what became of each sentence, and their definitions"],
   readings: ["[options] [ids...]", "list what the rules leave open: questions, readings, scenarios"],
   diff: [
     "[options] [paths...]",
@@ -66,6 +67,7 @@ const FILES: Readonly<Record<Name, () => Promise<(begin: Begin) => Command>>> = 
   list: async () => (await import("./list.js")).listCommand,
   card: async () => (await import("./card.js")).cardCommand,
   vocabulary: async () => (await import("./vocabulary.js")).vocabularyCommand,
+  compile: async () => (await import("./compile.js")).compileCommand,
   readings: async () => (await import("./readings.js")).readingsCommand,
   diff: async () => (await import("./diff.js")).diffCommand,
   matrix: async () => (await import("./matrix.js")).matrixCommand,

@@ -35,8 +35,6 @@ export function runMessage(id: number, { players, cards, timeline }: EngineReque
     timeline.map((event) => eachOf(event, change));
   if (input === "effects")
     return { kind: "run", id, players, cards: cards.map(withoutRemarks), timeline: each(withoutMaker) };
-  const known = new Map(cards.map((card) => [card.name, card]));
-  const calls = (name: string): string => calledByMaker(known.get(name) ?? { name });
   const makings = timeline.flatMap(flat).filter(isMaking);
   const made = new Set(makings.map(({ card }) => card));
   const named = new Set(timeline.flatMap(flat).flatMap((event) => (isMaking(event) ? [] : cardsNamedBy(event))));
@@ -46,7 +44,9 @@ export function runMessage(id: number, { players, cards, timeline }: EngineReque
     id,
     players,
     cardNames: [...new Set([...names, ...makings.map(({ madeBy }) => madeBy)])],
-    timeline: each((single) => (isMaking(single) ? { ...single, card: calls(single.card) } : single)),
+    timeline: each((single) =>
+      isMaking(single) ? { ...single, card: calledByMaker(single.card, single.madeBy) } : single,
+    ),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Card, EntersEvent, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import { own } from "../rules/own.js";
+import { predefinedToken } from "../rules/predefined-tokens.js";
+import { withNameSettled } from "../rules/token-name.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { cardsNamedBy } from "./brought.js";
 import { isEmblem, madeOf } from "./made.js";
@@ -11,30 +13,54 @@ import { eachOf, flat } from "./together.js";
 type Making = Pick<Scenario, "timeline"> & Pick<Partial<Scenario>, "cards">;
 
 /**
- * The same with what its events say `madeBy` written out: each thing made is one of its own cards, and each event says
- * that it is a token or in the command zone. Of two different things of one name the second is called after its maker
- * too. Written out once more it stays as it is, and nothing needs the makers then.
+ * The same with what is made in it written out: each thing that an event says a card makes (`madeBy`), and each token that
+ * the rules define (CR 111.10), is one of its own cards, and each event says that it is a token or in the command zone. Of
+ * two different things of one name the second is called after its maker too. A token of its own that is called as its
+ * subtypes says that nothing gives it a name (CR 111.4). Written out once more it stays as it is, and nothing needs the
+ * makers then.
  */
 export function withMade<T extends Making>(scenario: T, cards: ReadonlyMap<string, Card>): T {
-  if (!scenario.timeline.flatMap(flat).some(isMaking)) return scenario;
-  const given = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
-  const made = new Made(
-    given,
-    namesOfOthers(scenario.timeline, (name) => given.has(name) || cards.has(name)),
-  );
+  const given = withNamesSettled(scenario);
+  const isKnown = (name: string): boolean => given.has(name) || cards.has(name);
+  const definedFor = (event: ScenarioEvent): Card | undefined =>
+    event.kind === "enters" && event.token !== false && !isMaking(event) && !isKnown(event.card)
+      ? predefinedToken(event.card)
+      : undefined;
+  const singles = scenario.timeline.flatMap(flat);
+  const isSame = scenario.cards?.every((card) => given.get(card.name) === card) ?? true;
+  if (isSame && !singles.some((event) => isMaking(event) || definedFor(event) !== undefined)) return scenario;
+  const made = new Made(given, namesOfOthers(scenario.timeline, isKnown));
   const timeline = scenario.timeline.map((event) =>
     eachOf(event, (single) => {
+      const token = definedFor(single);
+      if (token !== undefined && single.kind === "enters") return comingAs(single, made.add(token), token);
       if (!isMaking(single)) return single;
       const maker = given.get(single.madeBy) ?? cards.get(single.madeBy);
       const thing = maker && madeOf(maker, single.card);
       if (maker === undefined || thing === undefined) return single;
-      const card = made.add(thing, maker);
-      const named = card === single.card ? single : { ...single, id: single.id ?? single.card, card };
-      return isEmblem(thing) ? { ...named, zone: single.zone ?? "command" } : { ...named, token: single.token ?? true };
+      return comingAs(single, made.add(thing, maker), thing);
     }),
   );
   const all = [...made.cards.values()];
   return { ...scenario, ...(all.length === 0 ? {} : { cards: all }), timeline };
+}
+
+/** The event of something that is made, and that the board calls so. */
+function comingAs<E extends EntersEvent>(event: E, card: string, thing: Card): E {
+  const named = card === event.card ? event : { ...event, id: event.id ?? event.card, card };
+  return isEmblem(thing) ? { ...named, zone: event.zone ?? "command" } : { ...named, token: event.token ?? true };
+}
+
+/** The own cards by name. A token that is no copy is what the scenario describes (CR 111.3-111.4). */
+function withNamesSettled({ cards = [], timeline }: Making): Map<string, Card> {
+  const tokens = new Set(
+    timeline
+      .flatMap(flat)
+      .flatMap((event) =>
+        event.kind === "enters" && event.token === true && event.copyOf === undefined ? [event.card] : [],
+      ),
+  );
+  return new Map(cards.map((card) => [card.name, tokens.has(card.name) ? withNameSettled(card) : card]));
 }
 
 /** A scenario's own cards and what is made in it, each under a name of its own. */
@@ -48,7 +74,7 @@ class Made {
   }
 
   /** What the board calls it. */
-  add(thing: Card, maker: Card): string {
+  add(thing: Card, maker: Pick<Card, "name" | "names"> = THE_RULES): string {
     const isFree = (name: string): boolean => {
       const other = this.cards.get(name);
       return other === undefined ? !this.#others.has(name) : isSame(other, { ...thing, name });
@@ -59,13 +85,16 @@ class Made {
     }
     let name = `${thing.name} (${maker.name})`;
     while (!isFree(name)) name += "*";
-    if (!this.cards.has(name))
-      this.cards.set(name, { ...thing, name, ...namesAfter(thing, maker), printedName: thing.name });
+    const { printedName = thing.name } = thing;
+    if (!this.cards.has(name)) this.cards.set(name, { ...thing, name, ...namesAfter(thing, maker), printedName });
     return name;
   }
 }
 
-function namesAfter({ names }: Card, maker: Card): Pick<Card, "names"> {
+/** What a token is called after that no card makes. */
+const THE_RULES = { name: "111.10" };
+
+function namesAfter({ names }: Card, maker: Pick<Card, "names" | "name">): Pick<Card, "names"> {
   if (names === undefined) return {};
   const said = Object.entries(names).map(([language, name]: [string, string]) => [
     language,

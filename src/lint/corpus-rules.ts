@@ -1,8 +1,9 @@
 import type { Card, Made, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import { type Fault, faultAt } from "../faults/fault.js";
-import { isEmblem } from "../events/made.js";
+import { isEmblem, thingsMadeBy } from "../events/made.js";
 import { quote } from "../faults/quote.js";
 import { byCodeUnit } from "../rules/text-order.js";
+import { PREDEFINED_TOKENS } from "../rules/predefined-tokens.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { broughtBy } from "../events/brought.js";
 import { flat } from "../events/together.js";
@@ -137,7 +138,7 @@ function essenceOf({ types, subtypes, supertypes, colorIndicator, power, toughne
   return orderedText([...sorted, power, toughness, abilities ?? []], "id");
 }
 
-/** Tokens and emblems that a scenario writes out although a card makes them: one on that board, or of that name. */
+/** Tokens and emblems that a scenario writes out although a card makes them (one on that board, or of that name) or the rules define them. */
 function writtenOutFaults({ data }: ScenarioFile, { cards }: Known): Fault[] {
   const events = data.timeline.flatMap(flat);
   const onBoard = cardsUsedBy(data);
@@ -151,10 +152,17 @@ function writtenOutFaults({ data }: ScenarioFile, { cards }: Known): Fault[] {
         (event.token === true || isEmblem(card)),
     );
     if (!enters) return [];
-    const made = [...cards.values()].flatMap(({ name: maker, makes = [] }) => makes.map((each) => ({ maker, each })));
+    const made = [...cards.values()].flatMap((maker) =>
+      thingsMadeBy(maker).map((each) => ({ maker: maker.name, each })),
+    );
     const same = made.filter(({ each }) => essenceOf(each) === essenceOf(card));
     const found = same.find(({ maker }) => onBoard.has(maker)) ?? same.find(({ each }) => each.name === card.name);
-    if (found === undefined) return [];
+    if (found === undefined) {
+      const defined = Object.values(PREDEFINED_TOKENS).find((each) => essenceOf(each) === essenceOf(card));
+      if (defined === undefined) return [];
+      const message = `${quote(card.name)} is written out, and the rules define it (CR 111.10)`;
+      return [faultAt(["cards", i], message, `"card": "${defined.name}" in its event`)];
+    }
     const message = `${quote(card.name)} is written out, and ${quote(found.maker)} makes it`;
     return [faultAt(["cards", i], message, `"card": "${found.each.name}", "madeBy": "${found.maker}" in its event`)];
   });
@@ -164,8 +172,8 @@ function writtenOutFaults({ data }: ScenarioFile, { cards }: Known): Fault[] {
 export const SCENARIO_HINTS: readonly LintRule<ScenarioFile>[] = [
   {
     name: "made-by-a-card",
-    asks: "takes tokens and emblems from the cards that make them",
-    fix: "say which card makes it, and leave it out of the scenario's own cards",
+    asks: "takes tokens and emblems from the cards that make them, or from the rules",
+    fix: "say which card makes it, or call it as the rules do, and leave it out of the scenario's own cards",
     faults: writtenOutFaults,
   },
 ];

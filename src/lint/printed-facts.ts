@@ -1,5 +1,6 @@
 import { typeSet } from "../rules/card-types.js";
 import type { AbilityEntry, Card, EffectPart, Face } from "../rules/formats.gen.js";
+import { thingsMadeBy } from "../events/made.js";
 import { idOf } from "../scenario/card-check.js";
 import { contains, subtypesAllowedBy, subtypeSet } from "../rules/subtype-set.js";
 import { type Fault, faultAt } from "../faults/fault.js";
@@ -19,7 +20,7 @@ function facesOf(card: Card, path: Path): (readonly [Face, Side, Path])[] {
     [card, "front", path],
     ...(card.back === undefined ? [] : [[card.back, "back", [...path, "back"]] as const]),
     // Like a back, a token needs no mana cost.
-    ...(card.makes ?? []).map((made, i) => [made, "back", [...path, "makes", i]] as const),
+    ...thingsMadeBy(card).map((made, i) => [made, "back", [...path, "makes", i]] as const),
   ];
 }
 

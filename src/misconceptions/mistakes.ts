@@ -155,6 +155,8 @@ export const MISTAKES: readonly Mistake[] = [
     words: "What a static ability makes a copy changes with the original." },
   { id: "token-copies-have-one-face", forgets: "707.8a", policy: { tokensHaveBothFaces: false },
     words: "A token that is a copy of a double-faced permanent can't transform." },
+  { id: "tokens-are-called-after-subtypes-alone", forgets: "111.4", policy: { tokenNames: "subtypes" },
+    words: "A token that nothing gives a name is called after its subtypes, without the word Token." },
   { id: "back-faces-cost-nothing", forgets: "202.3b", policy: { backFaceManaValue: "ofItself" },
     words: "A permanent with its back face up has mana value 0." },
   { id: "phasing-out-ends-effects", forgets: "702.26d", policy: { phasingOutEnds: true },

@@ -4,6 +4,14 @@ export type AbilityEntry = string | Ability;
 export type BlobLine = BlobHeader | BlobScenario | BlobResult | BlobFooter;
 export type Capability = Handles | Observes;
 /**
+ * A card, or a list of cards. Fields that are not named here are not read.
+ */
+export type CardTexts = CardText | CardText[];
+/**
+ * The name that a token has, where its `name` only tells it apart; null: nothing gives it one, so it is called after its subtypes in their order (CR 111.4). Left out, it is the `name`; a `name` that is nothing but the subtypes is none that was given.
+ */
+export type TokenName = string | null;
+/**
  * Mana symbols in braces, such as {2}{W}{W}; null or left out: no mana cost.
  */
 export type ManaCost = string | null;
@@ -365,6 +373,39 @@ export type SubtypeFamily =
  */
 export type Digest = string;
 /**
+ * As printed; null or left out where nothing is.
+ */
+export type PrintedText = string | null;
+/**
+ * A card; with `card_faces` what is printed stands there, face by face.
+ */
+export type CardText = Partial<FaceText> & {name: string; layout?: string; card_faces?: FaceText[]};
+/**
+ * A token that the rules define: the name is enough (CR 111.10).
+ */
+export type PredefinedToken =
+  | "Treasure"
+  | "Food"
+  | "Gold"
+  | "Walker"
+  | "Shard"
+  | "Clue"
+  | "Blood"
+  | "Powerstone"
+  | "Incubator"
+  | "Cursed Role"
+  | "Monster Role"
+  | "Royal Role"
+  | "Sorcerer Role"
+  | "Virtuous Role"
+  | "Wicked Role"
+  | "Young Hero Role"
+  | "Map"
+  | "Junk"
+  | "Lander"
+  | "Mutagen"
+  | "Vibranium";
+/**
  * A keyword ability by name: every instance and variant is meant (CR 113.10b), or only those of a KeywordVariant. With `ability` another ability by its id: `loses this ability`.
  */
 export type LostAbility = string | AbilityById | KeywordVariant;
@@ -479,6 +520,7 @@ export interface Formats {
   ability: AbilityEntry;
   blob: BlobLine;
   capability: Capability;
+  "card-text": CardTexts;
   card: Card;
   effect: EffectPart;
   "engine-error": EngineError;
@@ -511,10 +553,7 @@ export interface Card {
     de?: string;
     fr?: string;
   };
-  /**
-   * The name it has, of a token whose `name` only tells it from another one of that name on the same board.
-   */
-  printedName?: string;
+  printedName?: TokenName;
   manaCost?: ManaCost;
   colorIndicator?: Color[];
   supertypes?: Supertype[];
@@ -540,7 +579,7 @@ export interface Card {
   /**
    * The tokens and emblems that its abilities create, but for copies; an `enters` event names one with `madeBy`. It is for scenarios: engines get what is made as a card of its own.
    */
-  makes?: Made[];
+  makes?: (Made | PredefinedToken)[];
   /**
    * Not a real card: made to isolate one rule.
    */
@@ -566,35 +605,6 @@ export interface Prototype {
   manaCost: ManaCost;
   power: number;
   toughness: number;
-}
-/**
- * A token or emblem that an ability of the card creates, as that ability describes it (CR 111.3, 114.1). An emblem has no types: `types` is [], and abilities are all it has (CR 114.3).
- */
-export interface Made {
-  /**
-   * An emblem has none: here it is what the emblem is called.
-   */
-  name: string;
-  /**
-   * The name in other languages, where known.
-   */
-  names?: {
-    de?: string;
-    fr?: string;
-  };
-  /**
-   * Its colors; colorless if left out.
-   */
-  colorIndicator?: Color[];
-  supertypes?: Supertype[];
-  /**
-   * Card types; an emblem has none.
-   */
-  types: CardType[];
-  subtypes?: string[];
-  power?: PrintedNumber;
-  toughness?: PrintedNumber;
-  abilities?: AbilityEntry[];
 }
 /**
  * The engine failed on this scenario and can go on with the next.
@@ -2186,6 +2196,59 @@ export interface BlobFooter {
    * Over all bytes before this line.
    */
   digest: Digest;
+}
+/**
+ * What is printed on one face of a card.
+ */
+export interface FaceText {
+  name: string;
+  /**
+   * Symbols in braces; empty: no mana cost.
+   */
+  mana_cost?: PrintedText;
+  /**
+   * Supertypes and types, a dash, subtypes.
+   */
+  type_line: string;
+  oracle_text?: PrintedText;
+  power?: PrintedText;
+  toughness?: PrintedText;
+  loyalty?: PrintedText;
+  defense?: PrintedText;
+  /**
+   * The letters of its color indicator.
+   */
+  color_indicator?: ("W" | "U" | "B" | "R" | "G")[] | null;
+}
+/**
+ * A token or emblem that an ability of the card creates, as that ability describes it (CR 111.3, 114.1). An emblem has no types: `types` is [], and abilities are all it has (CR 114.3).
+ */
+export interface Made {
+  /**
+   * What an event calls it; its subtypes if left out. An emblem has no name, and needs this.
+   */
+  name?: string;
+  printedName?: TokenName;
+  /**
+   * The name in other languages, where known.
+   */
+  names?: {
+    de?: string;
+    fr?: string;
+  };
+  /**
+   * Its colors; colorless if left out.
+   */
+  colorIndicator?: Color[];
+  supertypes?: Supertype[];
+  /**
+   * Card types; an emblem has none.
+   */
+  types: CardType[];
+  subtypes?: string[];
+  power?: PrintedNumber;
+  toughness?: PrintedNumber;
+  abilities?: AbilityEntry[];
 }
 export interface AbilityById {
   /**

@@ -60,6 +60,8 @@ export interface Policy {
   readonly backFaceManaValue: "ofFront" | "ofItself";
   /** A token that is created as a copy of a double-faced permanent has both faces (CR 707.8a, since April 2023). */
   readonly tokensHaveBothFaces: boolean;
+  /** What a token is called that nothing gives a name: its subtypes, since November 2021 with the word "Token" (CR 111.4). */
+  readonly tokenNames: "subtypesAndToken" | "subtypes";
   /** As a permanent phases out, effects of limited duration on it end and damage on it is removed (CR 702.26; until July 2009, when phasing was a change of zones). */
   readonly phasingOutEnds: boolean;
   /** An ability that came by a change of text can be characteristic-defining (CR 604.3a(2), since July 2009). */

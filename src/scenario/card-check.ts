@@ -1,7 +1,7 @@
 import { factsOf, kindOf } from "../effects/index.js";
 import type { AfterStage } from "../effects/kind.js";
 import type { Ability, AbilityEntry, Card, CreatedEffect, EffectPart, Face, Made } from "../rules/formats.gen.js";
-import { isEmblem } from "../events/made.js";
+import { isEmblem, thingsMadeBy } from "../events/made.js";
 import { namesIn } from "../rules/linked.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
@@ -14,12 +14,15 @@ export function cardFaults(card: Card, path: Path): Fault[] {
   return [
     ...faceFaults(card, path),
     ...(card.back === undefined ? [] : faceFaults(card.back, [...path, "back"])),
-    ...(card.makes ?? []).flatMap((made, i, all) => {
+    ...thingsMadeBy(card).flatMap((made, i, all) => {
       const here = [...path, "makes", i];
       const isSecond = all.findIndex(({ name }) => name === made.name) < i;
       const second = `a second thing called ${quote(made.name)} among what this card makes`;
+      const said = card.makes?.[i];
+      const at = typeof said === "object" && said.name !== undefined ? [...here, "name"] : here;
       return [
-        ...(isSecond ? [faultAt([...here, "name"], second, "a name of its own")] : []),
+        ...(made.name === "" ? [faultAt(here, "nothing says what it is called", "a name, or subtypes")] : []),
+        ...(isSecond ? [faultAt(at, second, "a name of its own")] : []),
         ...faceFaults(made, here),
         ...(isEmblem(made) ? emblemFaults(made, here) : []),
       ];
@@ -27,7 +30,7 @@ export function cardFaults(card: Card, path: Path): Fault[] {
   ];
 }
 
-const OF_NO_EMBLEM = ["colorIndicator", "supertypes", "subtypes", "power", "toughness"] as const;
+const OF_NO_EMBLEM = ["printedName", "colorIndicator", "supertypes", "subtypes", "power", "toughness"] as const;
 
 /** CR 114.3-4: an emblem has no characteristics but abilities, and those function in the command zone. */
 function emblemFaults(emblem: Made, path: Path): Fault[] {

@@ -3,6 +3,8 @@ import { manaCostFacts } from "../rules/mana.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { CopiedValuesPart, Part } from "../rules/part.js";
 import type { Policy } from "../rules/policy.js";
+import { remembered } from "../rules/remembered.js";
+import { isCalledAfterSubtypes, nameAfterSubtypes } from "../rules/token-name.js";
 import type { TableObject } from "./table-object.js";
 import { isDoubleFaced, printedView, type Form } from "./printed.js";
 
@@ -43,13 +45,31 @@ export function isTransformed(object: TableObject): boolean {
 /** What an object starts from (CR 613.1): its printed values, or what created the token. */
 export function baseOf(object: TableObject, policy: Policy): ObjectView {
   const { card, side, controller, meldedWith } = object;
-  const view = printedView(card, side, controller, formOf(object));
+  const view = calledAs(printedView(card, side, controller, formOf(object)), object, policy);
   if (isTurned(object) && policy.backFaceManaValue === "ofItself")
     return revised(view, (draft) => void (draft.manaValue = manaCostFacts(view.manaCost).manaValue));
   if (meldedWith === undefined) return view;
   // CR 712.8g: the sum of the mana values of the two front faces.
   const added = manaCostFacts(meldedWith.manaCost ?? null).manaValue;
   return revised(view, (draft) => void (draft.manaValue += added));
+}
+
+/** Whether its subtypes name it: a token with the front up that nothing gives a name (CR 111.4). */
+export function isNamedBySubtypes({ token, card, side }: Pick<TableObject, "token" | "card" | "side">): boolean {
+  return token && side === "front" && isCalledAfterSubtypes(card);
+}
+
+const RENAMED = new WeakMap<ObjectView, ObjectView>();
+
+/** CR 111.4; views are values, so each is made once. */
+export function calledAs(
+  view: ObjectView,
+  object: Pick<TableObject, "token" | "card" | "side">,
+  { tokenNames }: Pick<Policy, "tokenNames">,
+): ObjectView {
+  const name = isNamedBySubtypes(object) ? nameAfterSubtypes(object.card, tokenNames) : view.name;
+  if (name === view.name) return view;
+  return remembered(RENAMED, view, () => revised(view, (draft) => void (draft.name = name)));
 }
 
 /** A copy of a Room has the values of the doors that are open on the copying object (CR 709.5). */

@@ -3,6 +3,7 @@ import type { CopiedValuesPart, Doors, FlipHalves } from "../rules/part.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { ROOM, hasSubtype } from "../rules/subtype-set.js";
+import { calledAs } from "./base.js";
 import { isDoubleFaced, printedView, type Form, type Side } from "./printed.js";
 import type { TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
@@ -76,7 +77,9 @@ export function createdAsCopy(table: Table, outcome: Outcome, original: number, 
       ? copied
       : { ...copied, values: outcome.copiable[original] ?? copied.values, otherFace: earlier.otherFace };
   if (!isDoubleFaced(object.card) || !table.ruleset.policy.tokensHaveBothFaces) return copied;
-  const face = (side: Side): ObjectView => printedView(object.card, side, object.controller);
+  const { token, card } = object;
+  const face = (side: Side): ObjectView =>
+    calledAs(printedView(card, side, object.controller), { token, card, side }, table.ruleset.policy);
   const [up, down] = object.side === "front" ? (["front", "back"] as const) : (["back", "front"] as const);
   return { ...copied, values: face(up), otherFace: face(down), clauses: [...copied.clauses, "707.8a"] };
 }

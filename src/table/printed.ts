@@ -7,6 +7,7 @@ import { manaCostFacts } from "../rules/mana.js";
 import type { Policy } from "../rules/policy.js";
 import { present } from "../rules/present.js";
 import { NAMES_APART, type ObjectView } from "../rules/object-view.js";
+import { nameInData } from "../rules/token-name.js";
 import { NO_SUBTYPES, subtypeSet, union } from "../rules/subtype-set.js";
 import { withIntrinsic } from "../effects/type-line.js";
 
@@ -86,7 +87,7 @@ function ofRight(instance: AbilityInstance): AbilityInstance {
 
 function readFace(card: Card, side: Side, controller: number, form: Form): ObjectView {
   const face = faceOf(card, side, form);
-  const name = face.name === card.name ? (card.printedName ?? card.name) : face.name;
+  const name = face.name === card.name ? nameInData(card) : face.name;
   return viewOf({ ...face, name }, manaValue(card, side, face), controller, instances(face.abilities, "printed", "p"));
 }
 

@@ -1,7 +1,7 @@
 import type { Card, Face } from "../rules/formats.gen.js";
 import { PAIRED, RENOWNED, SADDLED } from "../rules/designations.js";
 import type { Policy } from "../rules/policy.js";
-import { formOf, LEFT_UNLOCKED, RIGHT_UNLOCKED, isToken } from "./base.js";
+import { formOf, isNamedBySubtypes, LEFT_UNLOCKED, RIGHT_UNLOCKED, isToken } from "./base.js";
 import type { TableObject } from "./table-object.js";
 import { faceOf, isDoubleFaced } from "./printed.js";
 
@@ -85,7 +85,12 @@ export function startClausesOf(object: TableObject, policy: Policy): string[] {
     ...startClauses,
     ...(isHidden
       ? []
-      : [...clausesOfSides(object, policy), ...clausesOfForm(object), ...clausesOfFace(faceUp(object))]),
+      : [
+          ...(isNamedBySubtypes(object) ? ["111.4"] : []),
+          ...clausesOfSides(object, policy),
+          ...clausesOfForm(object),
+          ...clausesOfFace(faceUp(object)),
+        ]),
     ...clausesOfDesignations(object),
     ...(zone === "battlefield" && owner !== controller ? ["110.2"] : []),
     ...(hasTokens || isToken(object) !== object.token ? ["730.2d"] : []),

@@ -1,4 +1,5 @@
 import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
+import { isCalledAfterSubtypes } from "../rules/token-name.js";
 import { broughtBy } from "../events/brought.js";
 import { eachOf } from "../events/together.js";
 import { OtherNames } from "./other-names.js";
@@ -33,8 +34,8 @@ export function disguise(scenario: Scenario, cards: readonly Card[], seed: strin
     timeline: scenario.timeline.map((event) => eachOf(event, withId)),
   };
   return {
-    scenario: rewritten(explicit, "Scenario", how),
-    cards: cards.map((card) => rewritten(card, "Card", how)).toReversed(),
+    scenario: withTokenNames(rewritten(explicit, "Scenario", how), scenario),
+    cards: cards.map((card) => withTokenName(rewritten(card, "Card", how), card)).toReversed(),
     nameOf: (original) => names.of("objectOrPlayer", original),
     originalOf: (text) => names.original(text),
   };
@@ -44,4 +45,15 @@ export function disguise(scenario: Scenario, cards: readonly Card[], seed: strin
 function withId(event: ScenarioEvent): ScenarioEvent {
   const [brought] = broughtBy(event);
   return "card" in event && brought !== undefined ? { ...event, id: brought.id } : event;
+}
+
+/** CR 111.4: of a token that nothing gives a name, the order of the subtypes is one. */
+function withTokenName(other: Card, { subtypes, ...card }: Card): Card {
+  return subtypes === undefined || !isCalledAfterSubtypes(card) ? other : { ...other, subtypes };
+}
+
+function withTokenNames(other: Scenario, { cards = [] }: Scenario): Scenario {
+  const own = new Map(cards.map((card) => [card.name, card]));
+  const named = other.cards?.map((card) => withTokenName(card, own.get(card.name) ?? card));
+  return named === undefined ? other : { ...other, cards: named };
 }

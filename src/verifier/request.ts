@@ -3,6 +3,8 @@ import type { Card, CheckEvent, RulesetId, Scenario } from "../rules/formats.gen
 import { cardsNamedBy } from "../events/brought.js";
 import { bareCard } from "../events/made.js";
 import { eachOf, flat } from "../events/together.js";
+import { orderedText } from "../rules/ordered-text.js";
+import { predefinedToken } from "../rules/predefined-tokens.js";
 import { isMaking, withMade } from "../events/with-made.js";
 
 /**
@@ -40,14 +42,20 @@ export function cardsOf(written: Scenario, cards: ReadonlyMap<string, Card>): Ca
 
 /**
  * The cards of a scenario that nobody knows by name: what is made up, and tokens that it writes out without saying which
- * card makes them.
+ * card makes them. Tokens that the rules define are known (CR 111.10).
  */
 export function namelessCardsOf(written: Scenario, cards: ReadonlyMap<string, Card>): Card[] {
   const scenario = withMade(written, cards);
   const without = scenario.timeline.flatMap(flat).filter((event) => !isMaking(event));
   const named = new Set(without.flatMap(cardsNamedBy));
-  const own = new Set((scenario.cards ?? []).map(({ name }) => name));
-  return cardsOf(scenario, cards).filter(({ name, madeUp }) => madeUp === true || (own.has(name) && named.has(name)));
+  const own = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
+  const isWritten = (name: string): boolean => own.has(name) && named.has(name) && !isPredefined(own.get(name));
+  return cardsOf(scenario, cards).filter(({ name, madeUp }) => madeUp === true || isWritten(name));
+}
+
+function isPredefined(card: Card | undefined): boolean {
+  const token = card && predefinedToken(card.name);
+  return token !== undefined && orderedText(token) === orderedText(card);
 }
 
 /** The choices of players for state-based actions are input, not part of the answer. */

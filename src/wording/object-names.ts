@@ -118,7 +118,10 @@ export function objectNames({ players, timeline }: Named, known: readonly Card[]
       return only !== undefined && more.length === 0 && label(only) === id;
     },
     asPrinted: (subtypes, name, object = "") => {
-      const face = faces.get(name ?? "") ?? faces.get(cards.get(object) ?? object);
+      const face =
+        faces.get(name ?? "") ??
+        faces.get(name?.replace(/ Token$/, "") ?? "") ??
+        faces.get(cards.get(object) ?? object);
       const printed = (face?.subtypes ?? []).filter((subtype) => subtypes.includes(subtype));
       return [...printed, ...subtypes.filter((subtype) => !printed.includes(subtype))];
     },

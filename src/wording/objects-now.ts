@@ -20,7 +20,8 @@ import { counterCounts } from "./types.js";
 /** The name in words, where the id does not tell it. */
 function called(id: string, { name }: ResolvedObject): readonly Phrase[] {
   if (name === null) return [say("value-no-name")];
-  return name === id || id.includes(name) ? [] : [say("value-named", { name: cardName(name) })];
+  // The id of a token need not say that it is one (CR 111.4).
+  return id.includes(name.replace(/ Token$/, "")) ? [] : [say("value-named", { name: cardName(name) })];
 }
 
 /** Where it is and whose: the controller on the battlefield and the stack, else the owner. */

@@ -30,6 +30,8 @@ export function cardNamesOf(cards: Iterable<Pick<Card, "name" | "names">>): Card
   return (card, language) => (language === "en" ? undefined : known.get(card)?.[language]);
 }
 
+const TOKEN_NAME = /^(.+) Token$/;
+
 const BUNDLES = new Map<Language, FluentBundle>();
 
 /** Read once: a catalogue is a thousand messages. */
@@ -115,8 +117,15 @@ export class Speaker implements Sayer {
   }
 
   #name({ card, id }: Name): string {
-    const name = this.#cardNames(card, this.language) ?? card;
+    const name = this.#cardNames(card, this.language) ?? this.#tokenName(card) ?? card;
     return id === undefined ? name : id.replace(card, () => name);
+  }
+
+  /** "Beast Token" with the word for a Beast, as far as that is known (CR 111.4). */
+  #tokenName(name: string): string | undefined {
+    const [, called = ""] = TOKEN_NAME.exec(name) ?? [];
+    const known = this.#cardNames(called, this.language);
+    return known === undefined ? undefined : this.text({ kind: "saying", id: "name-of-token", args: { name: known } });
   }
 
   /** Relative clauses follow the last noun; several together take the plural. */

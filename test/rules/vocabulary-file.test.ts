@@ -7,6 +7,7 @@ import { effectOfDesignation } from "../../src/rules/designations.js";
 import { KEYWORD_COUNTERS, KEYWORDS } from "../../src/rules/keywords.js";
 import { staticAbilityOf } from "../../src/rules/keyword-statics.js";
 import { EVERY_CREATURE_TYPE_WORDS, FAMILIES } from "../../src/rules/subtype-set.js";
+import { PREDEFINED_TOKENS } from "../../src/rules/predefined-tokens.js";
 import { BASIC_LAND_TYPES, LIST_DATE, SUBTYPES } from "../../src/rules/subtypes.js";
 import { corpusCards } from "../support/corpus.js";
 
@@ -35,6 +36,7 @@ const VOCABULARY = {
   everyCreatureType: EVERY_CREATURE_TYPE_WORDS,
   keywords: KEYWORDS.map(keyword),
   keywordCounters: KEYWORD_COUNTERS,
+  tokens: Object.values(PREDEFINED_TOKENS),
   suspected: effectOfDesignation("suspected")?.parts,
   bestowed: effectOfDesignation("bestowed")?.parts,
   reconfigured: effectOfDesignation("reconfigured")?.parts,

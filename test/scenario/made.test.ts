@@ -112,7 +112,7 @@ describe("what a card makes", () => {
     const told = Object.entries(objects).map(([id, { name, power }]) => [id, name, power]);
     expect(told).to.have.deep.members([
       ["Squirrel", "Squirrel", 3],
-      ["Small", "Squirrel", 1],
+      ["Small", "Squirrel Token", 1],
       ["Own", "Squirrel", 4],
       ["Beast", "Beast", 5],
     ]);
@@ -157,7 +157,7 @@ describe("what a card makes", () => {
     const sent = byData.cards?.map(({ name, printedName }) => [name, printedName]);
     expect(sent).to.have.deep.members([
       ["Squirrel", undefined],
-      ["Squirrel (Test Nest)", "Squirrel"],
+      ["Squirrel (Test Nest)", null],
     ]);
     const alone = runMessage(1, requestOf(scenario({}), CARDS, "current"), "names");
     expect(alone.cardNames).to.deep.equal(["Test Nest"]);
@@ -174,6 +174,20 @@ describe("what a card makes", () => {
       timeline: [{ ...rest, token: true }],
     };
     expect(namelessCardsOf(written, CARDS).map(({ name }) => name)).to.deep.equal(["Squirrel"]);
+  });
+
+  it("needs no name if it has subtypes, and is called by those", () => {
+    const camp: Card = {
+      name: "Test Camp",
+      types: ["Land"],
+      makes: [{ types: ["Creature"], subtypes: ["Goblin", "Scout"], power: 1, toughness: 1 }],
+    };
+    expect(madeOf(camp, "Goblin Scout")).to.deep.include({ name: "Goblin Scout", printedName: null });
+    const file = JSON.stringify({ ...camp, makes: [{ types: ["Creature"], power: 1, toughness: 1 }] });
+    const read = parseCard(file, "camp.json");
+    expect(read.ok ? [] : read.problems.map(({ message }) => message)).to.deep.equal([
+      "nothing says what it is called",
+    ]);
   });
 
   it("without types is an emblem, which has abilities and nothing else", () => {

@@ -188,6 +188,10 @@ export const POLICY_WORDS: Switches<Policy & Believed<typeof COMMON_GROUND>> = {
     },
   ),
   tokensHaveBothFaces: yes("707.8a", "A token made as a copy of a double-faced permanent has both faces."),
+  tokenNames: which("111.4", "What is a token called that nothing gives a name?", {
+    subtypesAndToken: 'after its subtypes, with "Token"',
+    subtypes: "after its subtypes",
+  }),
   phasingOutEnds: yes("702.26", "As a permanent phases out, effects with a duration on it end and its damage goes."),
   textDefines: yes("604.3a", "An ability that a change of text made can be characteristic-defining."),
   negativeAmountsAreZero: yes("107.1b", "A computed amount that is added to power or toughness is at least 0."),

@@ -12,7 +12,7 @@ describe("a build", () => {
   before(() => {
     for (const part of ["tools/build.mjs", "package.json"]) cpSync(join(ROOT, part), join(house, part));
     // What is generated is not the point, nor all that is compiled: one program is enough.
-    for (const part of ["generate", "generate-catalogue", "generate-page"])
+    for (const part of ["generate", "generate-catalogue", "generate-grammar", "generate-page"])
       writeFileSync(join(house, "tools", `${part}.mjs`), "");
     const compilerOptions = { target: "es2023", module: "nodenext", rootDir: ".", types: [] };
     writeFileSync(join(house, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["src"] }));

@@ -804,7 +804,7 @@ public class Engine {
         View(Thing thing, Set<String> planeswalkerTypes) {
             this.planeswalkerTypes = planeswalkerTypes;
             Map<String, Object> card = thing.card;
-            name = text(card, "name");
+            name = nameOf(card, thing.token);
             manaCost = (String) card.get("manaCost");
             controller = thing.controller;
             supertypes.addAll(texts(card.get("supertypes")));
@@ -823,6 +823,13 @@ public class Engine {
             defense = (Integer) card.get("defense");
             for (Object entry : list(card.get("abilities"))) abilities.add(Ability.of(entry, Origin.PRINTED, 0));
             settle();
+        }
+
+        /** As its card says; a token that nothing gives a name is called after its subtypes (111.4). */
+        static String nameOf(Map<String, Object> card, boolean token) {
+            Object name = card.containsKey("printedName") ? card.get("printedName") : card.get("name");
+            if (name instanceof String given) return given;
+            return String.join(" ", texts(card.get("subtypes"))) + (token ? " Token" : "");
         }
 
         /** A printed star is 0 until its ability has counted. */

@@ -82,13 +82,19 @@ def label(ability):
     return " ".join(words + [str(ability[key]) for key in ("n", "cost") if key in ability])
 
 
+def name_of(card, token):
+    """What it is called: as its card says, or a token that nothing gives a name after its subtypes (111.4)."""
+    name = card.get("printedName", card["name"])
+    return name if name is not None else " ".join(card["subtypes"]) + (" Token" if token else "")
+
+
 class View:
     """What an object is at a moment. Lists and sets in it are never changed, only replaced."""
 
-    def __init__(self, card, controller):
+    def __init__(self, card, controller, token):
         cost = card.get("manaCost")
         symbols = re.findall(r"{([^}]*)}", cost or "")
-        self.name, self.mana_cost, self.controller = card["name"], cost, controller
+        self.name, self.mana_cost, self.controller = name_of(card, token), cost, controller
         self.mana_value = sum(int(m[0]) if m[0].isdigit() else m[0] != "X" for m in (s.split("/") for s in symbols))
         self.colors = {COLORS[c] for s in symbols for c in s if c in COLORS} | set(card.get("colorIndicator", []))
         self.types, self.supertypes = set(card["types"]), set(card.get("supertypes", []))
@@ -209,7 +215,7 @@ class Outcome:
     """What all objects are, by the layers, with the effects in the order in which they were applied."""
 
     def __init__(self, board):
-        self.views = {t: copy.copy(t.last if t.gone else View(t.card, t.controller)) for t in board.objects}
+        self.views = {t: copy.copy(t.last if t.gone else View(t.card, t.controller, t.token)) for t in board.objects}
         self.order, self.rules, begun = [], [], {}
         for layer in LAYERS:
             done = set()

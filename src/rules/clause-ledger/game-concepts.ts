@@ -70,7 +70,9 @@ export const GAME_CONCEPTS: LedgerPart = {
   ),
   "110.5": testable("Status: tapped, flipped, face down and phased; it is no characteristic and never copied."),
   "111.3": untestable("A token has the characteristics that what makes it says.", WHAT_MAKES_IT_SAYS),
-  "111.4": untestable("A token that nothing gives a name has that of its subtypes.", WHAT_MAKES_IT_SAYS),
+  "111.4": testable(
+    "A token that nothing gives a name is called after its subtypes, since November 2021 with the word Token.",
+  ),
   "111.7": testable("A token outside the battlefield ceases to exist."),
   "113.2c": testable("An object can have several instances of one ability, and each works by itself."),
   "113.6": testable("In which zones an ability functions: normally on the battlefield."),

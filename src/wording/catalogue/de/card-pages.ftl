@@ -16,6 +16,7 @@ page-made-up = erfunden, keine gedruckte Karte
 page-names = auch genannt { $names }
 page-name = { $name } ({ $language })
 page-file = in { $file }
+page-defined = ein Spielstein, den die Regeln definieren
 page-no-scenarios = in keinem Szenario gespielt
 page-scenarios =
     gespielt in { $count ->

@@ -7,6 +7,7 @@ fact-101-2 = soll tun, was es nicht darf, und das Verbot ist stärker
 fact-107-1b = bekommt keine Marke für eine Zahl unter 0, die als 0 zählt
 fact-107-3m = kam mit dem X des Zauberspruchs ins Spiel, der es war{ COMMA() }
 fact-110-2 = wird von dem Spieler beherrscht, unter dessen Kontrolle es kam, nicht von seinem Besitzer
+fact-111-4 = hat keinen Namen bekommen und heißt nach seinen Untertypen
 fact-110-4c = hat keinen Typ einer bleibenden Karte mehr und bleibt im Spiel
 fact-111-7 = war ein Spielstein und hat aufgehört zu existieren
 fact-113-7a = war von einer Fähigkeit betroffen, deren Quelle fort war{ COMMA() }

@@ -56,6 +56,8 @@ text-your-upkeep-begins = dein Versorgungssegment beginnt
 text-an-opponent-taps-an-artifact-for-mana = ein Gegner ein Artefakt für Mana tappt
 text-it-enters-or-attacks = { $this } ins Spiel kommt oder angreift
 text-it-becomes-crewed-for-the-first-time-in-a-turn = { $this } zum ersten Mal in einem Zug bemannt wird
+text-this-is-put-into-a-graveyard-from-the-battlefield = { $this } vom Spielfeld auf einen Friedhof gelegt wird
+text-this-attacks-with-toughness-3-or-less = { $this } mit Widerstandskraft 3 oder weniger angreift
 
 ## Was geschieht
 
@@ -208,6 +210,18 @@ text-your-top-card-in-exile-until-a-2-2-spirit-token-leaves = du schickst deine 
 text-the-targets-are-up-to-one-land-and-up-to-one-creature = die Ziele sind bis zu ein Land und bis zu eine Kreatur
 text-the-target-is-no-brushwagg = das Ziel ist kein Brushwagg
 text-the-target-is-a-nonlegendary-creature-that-crewed-it = das Ziel ist eine nichtlegendäre Kreatur, die { FORM($this, case: "accusative") } bemannt hat
+text-you-gain-3-life = du erhältst 3 Lebenspunkte dazu
+text-you-scry-1 = du wendest Hellsicht 1 an
+text-you-scry-1-then-draw-a-card = du wendest Hellsicht 1 an und ziehst dann eine Karte
+text-it-transforms = { $this } wird transformiert
+text-each-opponent-loses-1-life = jeder Gegner verliert 1 Lebenspunkt
+text-the-target-a-creature-of-yours-explores-only-as-a-sorcery = eine Kreatur deiner Wahl, die du kontrollierst, erkundet (nur wie eine Hexerei)
+text-you-exile-your-top-card-and-may-play-it-this-turn-only-as-a-sorcery = du schickst die oberste Karte deiner Bibliothek ins Exil und darfst sie in diesem Zug spielen (nur wie eine Hexerei)
+text-you-put-a-basic-land-card-from-your-library-onto-the-battlefield-tapped = du durchsuchst deine Bibliothek nach einer Standardland-Karte, bringst sie getappt ins Spiel und mischst
+text-a-2-2-assembly-worker-token = du erzeugst einen farblosen 2/2-Montagearbeiter-Artefaktkreaturenspielstein
+text-a-monster-role-token-is-attached-to-it = du erzeugst eine Monster-Rolle, die an das Ziel angelegt ist
+text-a-cursed-role-token-is-attached-to-this = du erzeugst eine Verfluchten-Rolle, die an { FORM($this, case: "accusative") } angelegt ist
+text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-token = du bestimmst eines: du wirfst eine Karte ab und ziehst dann eine; oder du erzeugst einen Schatz; oder du erzeugst eine Schurken-Rolle, die an eine Kreatur deiner Wahl angelegt ist, die du kontrollierst
 
 ## Bemerkungen und Kosten
 
@@ -249,3 +263,10 @@ text-two-more-cards = zwei weitere Karten
 text-you-may-create-a-4-4-beast = du kannst einen 4/4 Bestie-Spielstein erzeugen
 text-you-may-put-a-creature-card-from-your-library-onto-the-battlefield = du kannst eine Kreaturenkarte aus deiner Bibliothek ins Spiel bringen
 text-your-hand-is-discarded = deine Hand wird abgeworfen
+text-t-sacrifice-this = { "{T}" }, opfere { FORM($this, case: "accusative") }
+text-2-sacrifice-this = { "{2}" }, opfere { FORM($this, case: "accusative") }
+text-1-t-sacrifice-this = { "{1}" }, { "{T}" }, opfere { FORM($this, case: "accusative") }
+text-2-t-sacrifice-this = { "{2}" }, { "{T}" }, opfere { FORM($this, case: "accusative") }
+text-1-t-discard-a-card-sacrifice-this = { "{1}" }, { "{T}" }, wirf eine Karte ab, opfere { FORM($this, case: "accusative") }
+text-not-for-nonartifact-spells = nicht für Zaubersprüche, die keine Artefaktzauber sind
+text-only-as-a-sorcery = nur wie eine Hexerei

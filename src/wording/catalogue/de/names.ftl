@@ -1,5 +1,6 @@
 ### Wie Objekte und Effekte heißen.
 
+name-of-token = { $name }-Spielstein
 object-by-place = { $name } Nr. { $place }
 object-by-player = { $name } von { $player }
 object-by-id-alone = { $id }

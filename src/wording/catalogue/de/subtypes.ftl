@@ -254,6 +254,170 @@ subtype-spacecraft =
     .gender = n
     .plain = Raumschiff
 
+subtype-treasure =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Schätzen
+               *[nominative] Schätze
+            }
+       *[one]
+            { $case ->
+                [genitive] Schatzes
+               *[nominative] Schatz
+            }
+    }
+    .gender = m
+    .plain = Schatz
+
+subtype-food =
+    { $number ->
+        [many] Speisen
+       *[one] Speise
+    }
+    .gender = f
+    .plain = Speise
+
+subtype-gold =
+    { $number ->
+        [many] Gold
+       *[one]
+            { $case ->
+                [genitive] Goldes
+               *[nominative] Gold
+            }
+    }
+    .gender = n
+    .plain = Gold
+
+subtype-shard =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Splittern
+               *[nominative] Splitter
+            }
+       *[one]
+            { $case ->
+                [genitive] Splitters
+               *[nominative] Splitter
+            }
+    }
+    .gender = m
+    .plain = Splitter
+
+subtype-clue =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Hinweisen
+               *[nominative] Hinweise
+            }
+       *[one]
+            { $case ->
+                [genitive] Hinweises
+               *[nominative] Hinweis
+            }
+    }
+    .gender = m
+    .plain = Hinweis
+
+subtype-blood =
+    { $number ->
+        [many] Blut
+       *[one]
+            { $case ->
+                [genitive] Blutes
+               *[nominative] Blut
+            }
+    }
+    .gender = n
+    .plain = Blut
+
+subtype-powerstone =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Kraftsteinen
+               *[nominative] Kraftsteine
+            }
+       *[one]
+            { $case ->
+                [genitive] Kraftsteins
+               *[nominative] Kraftstein
+            }
+    }
+    .gender = m
+    .plain = Kraftstein
+
+subtype-incubator =
+    { $number ->
+        [many] Brutkästen
+       *[one]
+            { $case ->
+                [genitive] Brutkastens
+               *[nominative] Brutkasten
+            }
+    }
+    .gender = m
+    .plain = Brutkasten
+
+subtype-map =
+    { $number ->
+        [many] Landkarten
+       *[one] Landkarte
+    }
+    .gender = f
+    .plain = Landkarte
+
+subtype-junk =
+    { $number ->
+        [many] Schrott
+       *[one]
+            { $case ->
+                [genitive] Schrotts
+               *[nominative] Schrott
+            }
+    }
+    .gender = m
+    .plain = Schrott
+
+subtype-lander =
+    { $number ->
+        [many] Landefähren
+       *[one] Landefähre
+    }
+    .gender = f
+    .plain = Landefähre
+
+subtype-mutagen =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Mutagenen
+               *[nominative] Mutagene
+            }
+       *[one]
+            { $case ->
+                [genitive] Mutagens
+               *[nominative] Mutagen
+            }
+    }
+    .gender = n
+    .plain = Mutagen
+
+subtype-vibranium =
+    { $number ->
+        [many] Vibranium
+       *[one]
+            { $case ->
+                [genitive] Vibraniums
+               *[nominative] Vibranium
+            }
+    }
+    .gender = n
+    .plain = Vibranium
+
 subtype-saga =
     { $number ->
         [many] Sagas

@@ -18,6 +18,7 @@ page-made-up = made up, no printed card
 page-names = also called { $names }
 page-name = { $name } ({ $language })
 page-file = in { $file }
+page-defined = a token that the rules define
 page-no-scenarios = played in no scenario
 page-scenarios =
     played in { $count ->

@@ -10,6 +10,7 @@ fact-101-2 = is told to do what it may not, and may not is the stronger
 fact-107-1b = gets no counter for a number below 0, which counts as 0
 fact-107-3m = came in by the X of the spell that it was
 fact-110-2 = has as its controller the player under whose control it came, not its owner
+fact-111-4 = has no name that anything gives it: it is called after its subtypes
 fact-110-4c = has no permanent type left and stays on the battlefield
 fact-111-7 = was a token and has ceased to exist
 fact-113-7a = was affected by an ability whose source was gone

@@ -57,6 +57,8 @@ text-your-upkeep-begins = your upkeep begins
 text-an-opponent-taps-an-artifact-for-mana = an opponent taps an artifact for mana
 text-it-enters-or-attacks = { $this } enters or attacks
 text-it-becomes-crewed-for-the-first-time-in-a-turn = { $this } becomes crewed for the first time in a turn
+text-this-is-put-into-a-graveyard-from-the-battlefield = { $this } is put into a graveyard from the battlefield
+text-this-attacks-with-toughness-3-or-less = { $this } attacks with toughness 3 or less
 
 ## What happens
 
@@ -209,6 +211,18 @@ text-your-top-card-in-exile-until-a-2-2-spirit-token-leaves = you exile your top
 text-the-targets-are-up-to-one-land-and-up-to-one-creature = the targets are up to one land and up to one creature
 text-the-target-is-no-brushwagg = the target is no Brushwagg
 text-the-target-is-a-nonlegendary-creature-that-crewed-it = the target is a nonlegendary creature that crewed { $this }
+text-you-gain-3-life = you gain 3 life
+text-you-scry-1 = you scry 1
+text-you-scry-1-then-draw-a-card = you scry 1, then draw a card
+text-it-transforms = { $this } transforms
+text-each-opponent-loses-1-life = each opponent loses 1 life
+text-the-target-a-creature-of-yours-explores-only-as-a-sorcery = target creature you control explores (only as a sorcery)
+text-you-exile-your-top-card-and-may-play-it-this-turn-only-as-a-sorcery = you exile the top card of your library and may play it this turn (only as a sorcery)
+text-you-put-a-basic-land-card-from-your-library-onto-the-battlefield-tapped = you search your library for a basic land card, put it onto the battlefield tapped and shuffle
+text-a-2-2-assembly-worker-token = you create a 2/2 colorless Assembly-Worker artifact creature token
+text-a-monster-role-token-is-attached-to-it = you create a Monster Role token attached to the target
+text-a-cursed-role-token-is-attached-to-this = you create a Cursed Role token attached to { $this }
+text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-token = you choose one: you discard a card, then draw a card; or you create a Treasure token; or you create a Wicked Role token attached to target creature you control
 
 ## Remarks and costs
 
@@ -250,3 +264,10 @@ text-two-more-cards = two more cards
 text-you-may-create-a-4-4-beast = you may create a 4/4 Beast
 text-you-may-put-a-creature-card-from-your-library-onto-the-battlefield = you may put a creature card from your library onto the battlefield
 text-your-hand-is-discarded = your hand is discarded
+text-t-sacrifice-this = { "{T}" }, sacrifice { $this }
+text-2-sacrifice-this = { "{2}" }, sacrifice { $this }
+text-1-t-sacrifice-this = { "{1}" }, { "{T}" }, sacrifice { $this }
+text-2-t-sacrifice-this = { "{2}" }, { "{T}" }, sacrifice { $this }
+text-1-t-discard-a-card-sacrifice-this = { "{1}" }, { "{T}" }, discard a card, sacrifice { $this }
+text-not-for-nonartifact-spells = not to be spent to cast nonartifact spells
+text-only-as-a-sorcery = only as a sorcery

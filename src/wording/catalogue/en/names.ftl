@@ -1,5 +1,8 @@
 ### What objects and effects are called.
 
+# The name of a token that is called after its subtypes, $name (CR 111.4).
+name-of-token = { $name } Token
+
 # An id made of the name of a card, or words of it, and a place: "Second Clone". $written as it is, $name the card's, $place
 # a number.
 object-by-place = { $written }

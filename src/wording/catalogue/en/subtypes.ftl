@@ -152,6 +152,94 @@ subtype-spacecraft = Spacecraft
     .plain = Spacecraft
     .non = -Spacecraft
 
+subtype-treasure =
+    { $number ->
+        [many] Treasures
+       *[one] Treasure
+    }
+    .plain = Treasure
+    .non = -Treasure
+
+subtype-food =
+    { $number ->
+        [many] Foods
+       *[one] Food
+    }
+    .plain = Food
+    .non = -Food
+
+subtype-gold = Gold
+    .plain = Gold
+    .non = -Gold
+
+subtype-shard =
+    { $number ->
+        [many] Shards
+       *[one] Shard
+    }
+    .plain = Shard
+    .non = -Shard
+
+subtype-clue =
+    { $number ->
+        [many] Clues
+       *[one] Clue
+    }
+    .plain = Clue
+    .non = -Clue
+
+subtype-blood = Blood
+    .plain = Blood
+    .non = -Blood
+
+subtype-powerstone =
+    { $number ->
+        [many] Powerstones
+       *[one] Powerstone
+    }
+    .plain = Powerstone
+    .non = -Powerstone
+
+subtype-incubator =
+    { $number ->
+        [many] Incubators
+       *[one] Incubator
+    }
+    .plain = Incubator
+    .non = -Incubator
+
+subtype-map =
+    { $number ->
+        [many] Maps
+       *[one] Map
+    }
+    .plain = Map
+    .non = -Map
+
+subtype-junk = Junk
+    .plain = Junk
+    .non = -Junk
+
+subtype-lander =
+    { $number ->
+        [many] Landers
+       *[one] Lander
+    }
+    .plain = Lander
+    .non = -Lander
+
+subtype-mutagen =
+    { $number ->
+        [many] Mutagens
+       *[one] Mutagen
+    }
+    .plain = Mutagen
+    .non = -Mutagen
+
+subtype-vibranium = Vibranium
+    .plain = Vibranium
+    .non = -Vibranium
+
 subtype-saga =
     { $number ->
         [many] Sagas

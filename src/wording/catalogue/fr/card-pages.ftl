@@ -16,6 +16,7 @@ page-made-up = inventée, aucune carte imprimée
 page-names = appelée aussi { $names }
 page-name = { $name } ({ $language })
 page-file = dans { $file }
+page-defined = un jeton que les règles définissent
 page-no-scenarios = jouée dans aucun scénario
 page-scenarios =
     jouée dans { $count ->

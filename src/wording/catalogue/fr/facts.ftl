@@ -7,6 +7,7 @@ fact-101-2 = devrait faire ce qui lui est interdit, et l'interdiction l'emporte
 fact-107-1b = ne reçoit aucun marqueur pour un nombre inférieur à 0, qui compte comme 0
 fact-107-3m = est arrivé avec le X du sort que c'était
 fact-110-2 = a pour contrôleur le joueur sous le contrôle duquel il est arrivé, et non son propriétaire
+fact-111-4 = n'a reçu aucun nom et porte celui de ses sous-types
 fact-110-4c = n'a plus aucun type de permanent et reste sur le champ de bataille
 fact-111-7 = était un jeton et a cessé d'exister
 fact-113-7a = a été affecté par une capacité dont la source était partie

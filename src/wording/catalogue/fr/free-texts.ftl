@@ -80,6 +80,12 @@ text-your-upkeep-begins = votre entretien commence
 text-an-opponent-taps-an-artifact-for-mana = un adversaire engage un artefact pour du mana
 text-it-enters-or-attacks = { $this } arrive sur le champ de bataille ou attaque
 text-it-becomes-crewed-for-the-first-time-in-a-turn = { $this } est piloté pour la première fois au cours d'un tour
+text-this-is-put-into-a-graveyard-from-the-battlefield =
+    { $this } est { GENDER($this) ->
+        [f] mise
+       *[m] mis
+    } dans un cimetière depuis le champ de bataille
+text-this-attacks-with-toughness-3-or-less = { $this } attaque avec une endurance inférieure ou égale à 3
 
 ## Ce qui se passe
 
@@ -284,6 +290,18 @@ text-your-top-card-in-exile-until-a-2-2-spirit-token-leaves = vous exilez votre 
 text-the-targets-are-up-to-one-land-and-up-to-one-creature = les cibles sont jusqu'à un terrain et jusqu'à une créature
 text-the-target-is-no-brushwagg = la cible n'est pas un Brushwagg
 text-the-target-is-a-nonlegendary-creature-that-crewed-it = la cible est une créature non-légendaire qui a piloté { $this }
+text-you-gain-3-life = vous gagnez 3 points de vie
+text-you-scry-1 = vous appliquez regard 1
+text-you-scry-1-then-draw-a-card = vous appliquez regard 1, puis piochez une carte
+text-it-transforms = { $this } se transforme
+text-each-opponent-loses-1-life = chaque adversaire perd 1 point de vie
+text-the-target-a-creature-of-yours-explores-only-as-a-sorcery = la créature ciblée que vous contrôlez explore (uniquement comme un rituel)
+text-you-exile-your-top-card-and-may-play-it-this-turn-only-as-a-sorcery = vous exilez la carte du dessus de votre bibliothèque et pouvez la jouer ce tour-ci (uniquement comme un rituel)
+text-you-put-a-basic-land-card-from-your-library-onto-the-battlefield-tapped = vous cherchez dans votre bibliothèque une carte de terrain de base, la mettez sur le champ de bataille engagée, puis mélangez
+text-a-2-2-assembly-worker-token = vous créez un jeton de créature-artefact 2/2 incolore Ouvrier d'assemblage
+text-a-monster-role-token-is-attached-to-it = vous créez un jeton Rôle Monstre attaché à la cible
+text-a-cursed-role-token-is-attached-to-this = vous créez un jeton Rôle Maudit attaché à { FORM($this, case: "dative") }
+text-you-exchange-a-card-in-hand-for-another-or-get-a-treasure-or-a-wicked-role-token = vous choisissez l'un : vous défausser d'une carte, puis piocher une carte ; ou créer un jeton Trésor ; ou créer un jeton Rôle Malfaisant attaché à une créature ciblée que vous contrôlez
 
 ## Remarques et coûts
 
@@ -325,3 +343,10 @@ text-two-more-cards = deux cartes de plus
 text-you-may-create-a-4-4-beast = vous pouvez créer une bête 4/4
 text-you-may-put-a-creature-card-from-your-library-onto-the-battlefield = vous pouvez mettre une carte de créature de votre bibliothèque sur le champ de bataille
 text-your-hand-is-discarded = votre main est défaussée
+text-t-sacrifice-this = { "{T}" }, sacrifiez { $this }
+text-2-sacrifice-this = { "{2}" }, sacrifiez { $this }
+text-1-t-sacrifice-this = { "{1}" }, { "{T}" }, sacrifiez { $this }
+text-2-t-sacrifice-this = { "{2}" }, { "{T}" }, sacrifiez { $this }
+text-1-t-discard-a-card-sacrifice-this = { "{1}" }, { "{T}" }, défaussez-vous d'une carte, sacrifiez { $this }
+text-not-for-nonartifact-spells = à ne pas dépenser pour des sorts non-artefact
+text-only-as-a-sorcery = uniquement comme un rituel

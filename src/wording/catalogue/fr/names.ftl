@@ -1,5 +1,6 @@
 ### Comment s'appellent les objets et les effets.
 
+name-of-token = jeton { $name }
 object-by-place = { $name } n° { $place }
 object-by-player = { $name } de { $player }
 object-by-id-alone = { $id }

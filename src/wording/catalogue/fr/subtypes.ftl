@@ -156,6 +156,106 @@ subtype-spacecraft =
     .gender = m
     .plain = vaisseau spatial
 
+subtype-treasure =
+    { $number ->
+        [many] trésors
+       *[one] trésor
+    }
+    .gender = m
+    .plain = trésor
+
+subtype-food =
+    { $number ->
+        [many] nourritures
+       *[one] nourriture
+    }
+    .gender = f
+    .plain = nourriture
+
+subtype-gold =
+    { $number ->
+        [many] ors
+       *[one] or
+    }
+    .gender = m
+    .plain = or
+
+subtype-shard =
+    { $number ->
+        [many] éclats
+       *[one] éclat
+    }
+    .gender = m
+    .plain = éclat
+
+subtype-clue =
+    { $number ->
+        [many] indices
+       *[one] indice
+    }
+    .gender = m
+    .plain = indice
+
+subtype-blood =
+    { $number ->
+        [many] sangs
+       *[one] sang
+    }
+    .gender = m
+    .plain = sang
+
+subtype-powerstone =
+    { $number ->
+        [many] pierres de puissance
+       *[one] pierre de puissance
+    }
+    .gender = f
+    .plain = pierre de puissance
+
+subtype-incubator =
+    { $number ->
+        [many] incubateurs
+       *[one] incubateur
+    }
+    .gender = m
+    .plain = incubateur
+
+subtype-map =
+    { $number ->
+        [many] cartes
+       *[one] carte
+    }
+    .gender = f
+    .plain = carte
+
+subtype-junk =
+    { $number ->
+        [many] camelotes
+       *[one] camelote
+    }
+    .gender = f
+    .plain = camelote
+
+subtype-lander =
+    { $number ->
+        [many] atterrisseurs
+       *[one] atterrisseur
+    }
+    .gender = m
+    .plain = atterrisseur
+
+subtype-mutagen =
+    { $number ->
+        [many] mutagènes
+       *[one] mutagène
+    }
+    .gender = m
+    .plain = mutagène
+
+subtype-vibranium = vibranium
+    .gender = m
+    .plain = vibranium
+
 subtype-saga =
     { $number ->
         [many] sagas

@@ -1,0 +1,254 @@
+import type { AbilityEntry, EffectPart, Quantity, Selector, StaticAbility } from "../rules/formats.gen.js";
+import { orderedText } from "../rules/ordered-text.js";
+import { amountText, countedText, type It } from "./amount-text.js";
+import { conditionText, type Spoken } from "./condition-text.js";
+import { abilitiesText, keywordText, type Quote } from "./keyword-text.js";
+import { isSaidToBeStill, predicatesText, STILL } from "./part-text.js";
+import { type Count, groupText } from "./selector-text.js";
+import { NUMBER_WORDS } from "./vocabulary.js";
+import { joined, listed, say, type Wordings } from "./wordings.js";
+
+/** A paragraph that says these abilities, in every wording that counts as the same; small letters begin it. */
+export function paragraphText(abilities: readonly AbilityEntry[], quote: Quote): Wordings {
+  if (abilities.every((ability) => typeof ability === "string" || ability.kind === "keyword"))
+    return [
+      ...keywordsText(abilities),
+      ...(abilities.length === 1 ? abilities.flatMap((ability) => sentenceText(ability, quote)) : []),
+    ];
+  const sentences = abilities.map((ability) => sentenceText(ability, quote));
+  return sentences.reduce<Wordings>(
+    (before, next, place) => (place === 0 ? next : say`${before} ${next.map(capital)}`),
+    [],
+  );
+}
+
+function keywordsText(abilities: readonly AbilityEntry[]): Wordings {
+  return [
+    ...say`${joined(abilities.map(keywordText), [", ", "; "])}${["", "."]}`,
+    ...abilitiesText(abilities, () => []),
+  ];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function sentenceText(ability: AbilityEntry, quote: Quote): Wordings {
+  if (typeof ability === "string") return [];
+  switch (ability.kind) {
+    case "static":
+      return staticText(ability, quote);
+    case "characteristicDefining":
+      return definingText(ability.does);
+    case "mana":
+      return ability.then === undefined ? manaText(ability.cost ?? "{T}", ability.produces) : [];
+    case "replacement":
+      return ability.then === "enters tapped" ? ["~ enters tapped."] : [];
+    case "asEnters":
+      if (ability.choose !== undefined) return say`as ~ enters, choose ${CHOICES[ability.choose] ?? []}.`;
+      if (ability.copy !== undefined)
+        return say`you may have ~ enter as a copy of any ${ability.copy.except === undefined ? groupText(ability.copy.of, "one") : []} on the battlefield.`;
+      return Object.entries(ability.counters ?? {}).flatMap(([counter, amount]) => entersWithText(counter, amount));
+    case "keyword":
+      // Of a color that is chosen as it enters the object says that it has the protection; it is a keyword all the same.
+      return typeof ability.from === "object" ? say`~ has ${keywordText(ability)}.` : [];
+    case "activated":
+    case "triggered":
+    case "spell":
+      return [];
+  }
+}
+
+const CHOICES: Readonly<Record<string, Wordings>> = {
+  creatureType: ["a creature type"],
+  color: ["a color"],
+  basicLandType: ["a basic land type"],
+  player: ["an opponent", "a player"],
+};
+
+function entersWithText(counter: string, amount: Quantity): Wordings {
+  if (typeof amount === "number")
+    return amount === 1
+      ? say`~ enters with ${["a", "an"]} ${counter} counter on it.`
+      : say`~ enters with ${[NUMBER_WORDS[amount] ?? String(amount), String(amount)]} ${counter} counters on it.`;
+  return say`~ enters with a number of ${counter} counters on it equal to ${amountText(amount)}.`;
+}
+
+function manaText(cost: string, produces: readonly string[]): Wordings {
+  if (produces.join() === "W,U,B,R,G") return [`${cost}: Add one mana of any color.`];
+  const made = produces.map((mana) => [mana.startsWith("{") ? mana : `{${mana}}`]);
+  return say`${cost}: Add ${listed(made, "or")}.`;
+}
+
+function definingText(does: readonly EffectPart[]): Wordings {
+  const [part, ...more] = does;
+  if (part === undefined || more.length > 0) return [];
+  if (part.kind === "setColors") return part.colors.length === 5 ? ["~ is all colors."] : [];
+  if (part.kind === "addEverySubtype")
+    return part.family === "creature" && part.which === undefined ? ["~ is every creature type."] : [];
+  if (part.kind === "addTypes" && part.types === undefined && part.supertypes === undefined) {
+    const subtypes = part.subtypes ?? [];
+    if (!subtypes.every((subtype) => typeof subtype === "string")) return [];
+    return say`~ is also ${["a", "an"]} ${listed(
+      subtypes.map((subtype) => [subtype]),
+      "and",
+    )}.`;
+  }
+  if (part.kind !== "setPowerToughness") return [];
+  const { power, toughness } = part;
+  if (toughness === undefined) return power === undefined ? [] : say`~'s power is equal to ${amountText(power)}.`;
+  if (power === undefined) return say`~'s toughness is equal to ${amountText(toughness)}.`;
+  if (orderedText(power) === orderedText(toughness))
+    return say`~'s power and toughness are each equal to ${amountText(power)}.`;
+  const [of, plus] = (typeof toughness === "object" && toughness.sum) || [];
+  return typeof plus === "number" && orderedText(of) === orderedText(power)
+    ? say`~'s power is equal to ${amountText(power)} and its toughness is equal to that number plus ${plus}.`
+    : [];
+}
+
+/** How a sentence begins: whom it means, and whether that is one or many. */
+function subjectsOf(affects: Selector): readonly { words: Wordings; count: Count; spoken: Spoken; it: It }[] {
+  if (orderedText(affects) === '{"self":true}')
+    return [{ words: ["~"], count: "one", it: "self", spoken: { self: ["~", "it"], host: HOSTS } }];
+  if (orderedText(affects) === '{"host":true}')
+    return [{ words: HOSTS, count: "one", it: "host", spoken: { self: ["~"], host: [...HOSTS, "it"] } }];
+  const spoken: Spoken = { self: ["~"], host: HOSTS };
+  const [first, second] = affects.anyOf ?? [];
+  if (Object.keys(affects).length === 1 && orderedText(first) === '{"self":true}' && affects.anyOf?.length === 2)
+    return [{ words: say`~ and ${groupText(second ?? {}, "many")}`, count: "many", spoken, it: "affected" }];
+  const many = groupText(affects, "many");
+  return [
+    { words: [...many, ...say`all ${many}`], count: "many", spoken, it: "affected" },
+    { words: say`each ${groupText(affects, "one")}`, count: "one", spoken, it: "affected" },
+  ];
+}
+
+/** Whatever an Aura or Equipment is attached to, as its text calls it: that does not matter while it is attached. */
+const HOSTS: Wordings = [
+  "creature",
+  "permanent",
+  "land",
+  "artifact",
+  "enchantment",
+  "planeswalker",
+  "Vehicle",
+  "Equipment",
+]
+  .map((host) => `enchanted ${host}`)
+  .concat("equipped creature");
+
+/** The two creatures that soulbond pairs (CR 702.95b). */
+const PAIR = orderedText({ anyOf: [{ self: true }, { pairedWith: { self: true } }] });
+const PAIRED = orderedText({ object: "self", is: { designation: "paired" } });
+
+function staticText(ability: StaticAbility, quote: Quote): Wordings {
+  const { affects, condition, does } = ability;
+  if (ability.zones !== undefined || ability.lingers !== undefined) return [];
+  const [part] = does;
+  if (affects === undefined) return part !== undefined && does.length === 1 ? forPlayersText(part) : [];
+  if (orderedText(affects) === PAIR)
+    return orderedText(condition) === PAIRED
+      ? say`as long as ~ is paired with another creature, ${["both creatures", "each of those creatures"].flatMap((pair) => say`${pair} ${predicatesText(does, { count: pair.startsWith("both") ? "many" : "one", quote, becomes: false, it: undefined })}`)}.`
+      : [];
+  if (part?.kind === "changeCost") return does.length === 1 ? say`${spellsText(affects)} ${costText(part)}.` : [];
+  if (
+    part?.kind === "gainControl" &&
+    does.length === 1 &&
+    orderedText(affects) === '{"host":true}' &&
+    condition === undefined
+  )
+    return HOSTS.filter((host) => host.startsWith("enchanted")).map((host) => `you control ${host}.`);
+  return subjectsOf(affects).flatMap(({ words, count, spoken, it }) => {
+    const said = predicatesText(does, { count, quote, becomes: false, it });
+    if (condition === undefined) {
+      const plain = say`${words} ${said}.`;
+      const still = does.some(({ kind }) => kind === "addTypes") ? say`${plain} ${STILL}` : [];
+      return isSaidToBeStill(does) ? still : [...plain, ...still];
+    }
+    return [
+      ...say`${words} ${said} as long as ${conditionText(condition, spoken)}.`,
+      ...before(ability, { words, said, spoken }),
+    ];
+  });
+}
+
+interface Half {
+  readonly words: Wordings;
+  readonly said: Wordings;
+  readonly spoken: Spoken;
+}
+
+/** The condition first: "as long as it's your turn, ~ has first strike". */
+function before({ affects, condition }: StaticAbility, { words, said }: Half): Wordings {
+  if (condition === undefined) return [];
+  const isYourTurn = orderedText(condition) === '{"turn":"you"}';
+  const isNotYours = orderedText(condition) === '{"not":{"turn":"you"}}';
+  const named: Spoken = { self: ["~"], host: HOSTS };
+  // "it" is the object that the first half has named.
+  const isIt =
+    (condition.object === "self" && orderedText(affects) === '{"self":true}') ||
+    (condition.object === "host" && orderedText(affects) === '{"host":true}');
+  const subject = isIt ? [...words, "it"] : words;
+  return [
+    ...say`as long as ${conditionText(condition, named)}, ${subject} ${said}.`,
+    ...(isYourTurn ? say`during your turn, ${words} ${said}.` : []),
+    ...(isNotYours ? say`during turns other than yours, ${words} ${said}.` : []),
+  ];
+}
+
+function forPlayersText(part: EffectPart): Wordings {
+  if (part.kind === "playerGains")
+    return part.player === "you" ? say`you have ${abilitiesText(part.abilities, () => [])}.` : [];
+  if (part.kind !== "changeGameRule") return [];
+  const { rule, player, amount } = part;
+  if (rule === "no-maximum-hand-size" && amount === undefined)
+    return player === "you"
+      ? ["you have no maximum hand size."]
+      : player === "each"
+        ? ["players have no maximum hand size."]
+        : [];
+  if (rule === "any-number-of-lands" && player === "you" && amount === undefined)
+    return ["you may play any number of lands on each of your turns."];
+  if (rule === "additional-land-play" && player === "each" && amount === 1)
+    return ["each player may play an additional land on each of their turns."];
+  if (rule !== "additional-land-play" || player !== "you") return [];
+  if (amount === 1) return ["you may play an additional land on each of your turns."];
+  return amount === 2 ? ["you may play two additional lands on each of your turns."] : [];
+}
+
+function spellsText({ zone, controller, ...kind }: Selector): Wordings {
+  if (zone !== "stack") return [];
+  const whose =
+    controller === "you"
+      ? ["you cast"]
+      : controller === "opponent"
+        ? ["your opponents cast"]
+        : controller === undefined
+          ? undefined
+          : [];
+  if (Object.keys(kind).length === 0)
+    return whose === undefined ? [] : [...say`spells ${whose}`, ...say`each spell ${whose}`];
+  const { type, subtype, ...rest } = kind;
+  const several = [type, subtype].find((each) => Array.isArray(each));
+  const words =
+    several !== undefined && Object.keys(rest).length === 0 && (type === undefined || subtype === undefined)
+      ? listed(
+          (several as string[]).map((word) => [type === undefined ? word : word.toLowerCase()]),
+          "and",
+        )
+      : type === undefined && subtype === undefined
+        ? groupText(kind, "one").map((words) => words.replace(/ permanent$/, ""))
+        : groupText(kind, "one");
+  return whose === undefined ? say`${words} spells` : say`${words} spells ${whose}`;
+}
+
+function costText({
+  increase,
+  reduce,
+  times,
+  coloredOnly,
+  leaves,
+  minimum,
+}: Extract<EffectPart, { kind: "changeCost" }>): Wordings {
+  if (coloredOnly || leaves !== undefined || minimum !== undefined) return [];
+  const each = times === undefined ? [""] : say` for each ${countedText(times, "one")}`;
+  return say`${["cost", "costs"]} ${reduce ?? increase ?? ""} ${reduce === undefined ? "more" : "less"} to cast${each}`;
+}

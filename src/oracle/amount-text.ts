@@ -1,0 +1,107 @@
+import type { Quantity, QuantityExpression, Selector } from "../rules/formats.gen.js";
+import { orderedText } from "../rules/ordered-text.js";
+import { type Count, groupText } from "./selector-text.js";
+import { plural } from "./vocabulary.js";
+import { listed, say, type Wordings } from "./wordings.js";
+
+/** An amount after "equal to": "the number of creatures you control". */
+export function amountText(amount: Quantity): Wordings {
+  if (typeof amount !== "object") return [];
+  if (amount.product !== undefined) {
+    const [by, of] = amount.product;
+    if (by !== 2 || of === undefined || amount.product.length !== 2) return [];
+    return say`twice the number of ${countedText(of, "many")}`;
+  }
+  if (amount.life === "you") return ["your life total"];
+  if (amount.devotion !== undefined)
+    return say`your devotion to ${listed(
+      amount.devotion.map((color) => [color]),
+      "and",
+    )}`;
+  const measured = measureText(amount);
+  return measured.length > 0 ? measured : say`the number of ${countedText(amount, "many")}`;
+}
+
+function measureText({ greatest, total, of }: QuantityExpression): Wordings {
+  if (of === undefined) return [];
+  const name = (measure: string): Wordings =>
+    measure === "manaValue" ? ["mana value"] : ["power", "toughness"].includes(measure) ? [measure] : [];
+  if (greatest !== undefined) return say`the greatest ${name(greatest)} among ${groupText(of, "many")}`;
+  return total === undefined ? [] : say`the total ${name(total)} of ${groupText(of, "many")}`;
+}
+
+/** Whom "it" means in an amount: the subject of its sentence. */
+export type It = "self" | "host" | "affected";
+
+/** What is counted, after "the number of" or, one of it, after "for each". */
+export function countedText(amount: Quantity, count: Count, it?: It): Wordings {
+  if (typeof amount !== "object") return [];
+  const number = (word: string): string => (count === "one" ? word : plural(word));
+  if (amount.handSize === "you") return [`${number("card")} in your hand`];
+  if (amount.handSize === "each") return [`${number("card")} in all players' hands`];
+  if (amount.handSize === "opponent") return [`${number("card")} in your opponents' hands`];
+  if (amount.counter !== undefined && amount.onPlayer === "you")
+    return [`${amount.counter} ${number("counter")} you have`];
+  if (amount.counter !== undefined && amount.on !== undefined)
+    return say`${amount.counter} ${number("counter")} on ${namesOf(amount.on, it)}`;
+  if (amount.distinct !== undefined && amount.among !== undefined) return distinctText(amount, number);
+  return amount.count === undefined ? [] : objectsText(amount.count, count, it);
+}
+
+function namesOf(reference: unknown, it: It | undefined): Wordings {
+  return [...(reference === "self" ? ["~"] : []), ...(reference === it ? ["it"] : [])];
+}
+
+function distinctText({ distinct, among = {} }: QuantityExpression, number: (word: string) => string): Wordings {
+  const lands = { type: "Land", controller: "you" };
+  if (distinct === "basicLandTypes" && orderedText(among) === orderedText(lands))
+    return [`${number("basic land type")} among lands you control`];
+  if (distinct === "colors") return say`${number("color")} among ${groupText(among, "many")}`;
+  if (distinct !== "types") return [];
+  const { zone, owner, ...rest } = among;
+  if (zone !== "graveyard" || Object.keys(rest).length > 0) return [];
+  if (owner === undefined) return [`${number("card type")} among cards in all graveyards`];
+  return owner === "you" ? [`${number("card type")} among cards in your graveyard`] : [];
+}
+
+function objectsText(selector: Selector, count: Count, it: It | undefined): Wordings {
+  const { zone, owner, attachedTo, ...kind } = selector;
+  if (attachedTo !== undefined) {
+    const [to, ...more] = Object.keys(attachedTo);
+    const known = ["Aura", "Equipment"].find((subtype) => orderedText(kind) === orderedText({ subtype }));
+    if (more.length > 0 || known === undefined || count !== "one") return [];
+    return say`${known} attached to ${namesOf(to, it)}`;
+  }
+  if (zone === "graveyard") {
+    const whose =
+      owner === undefined
+        ? ["all graveyards"]
+        : owner === "you"
+          ? ["your graveyard"]
+          : owner === "opponent"
+            ? ["your opponents' graveyards"]
+            : [];
+    return say`${cardsText(kind, count)} in ${whose}`;
+  }
+  if (zone !== undefined) return [];
+  const owned = owner === undefined ? selector : { ...kind, owner };
+  const { other, ...rest } = owned;
+  const plain = groupText(owned, count);
+  const on = Object.hasOwn(owned, "controller") ? [""] : ["", " on the battlefield"];
+  return [...say`${plain}${on}`, ...(other && count === "one" ? say`another ${groupText(rest, "one")}` : [])];
+}
+
+/** Cards of a kind, outside the battlefield: "creature cards", "instant and sorcery cards". */
+export function cardsText(kind: Selector, count: Count): Wordings {
+  const card = count === "one" ? "card" : "cards";
+  if (Object.keys(kind).length === 0) return [card];
+  const { type, subtype, ...rest } = kind;
+  const several = [type, subtype].find((each) => Array.isArray(each));
+  if (Object.keys(rest).length > 0 || (several !== undefined && type !== undefined && subtype !== undefined)) {
+    const nouns = groupText(kind, "one");
+    return several === undefined && kind.controller === undefined ? say`${nouns} ${card}` : [];
+  }
+  if (several === undefined) return say`${groupText(kind, "one")} ${card}`;
+  const words = (several as string[]).map((word) => [type === undefined ? word : word.toLowerCase()]);
+  return say`${["and", "and/or", "or"].flatMap((word) => listed(words, word))} ${card}`;
+}

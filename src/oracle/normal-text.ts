@@ -1,0 +1,102 @@
+/** A paragraph without reminder text, with ~ for the object itself, and where each of its characters stood. */
+export interface NormalText {
+  readonly text: string;
+  /** For each character of `text`, and for its end, the place in what was given. */
+  readonly places: readonly number[];
+}
+
+/** What an object calls itself, but for its name. */
+const OWN_KINDS =
+  "creature|land|artifact|enchantment|permanent|planeswalker|battle|Aura|Equipment|Vehicle|Fortification|Saga|Class|Case|Room|Siege|Spacecraft|token|card|spell";
+
+interface Change {
+  readonly pattern: RegExp;
+  readonly to: string;
+}
+
+/**
+ * The object's own name is ~ but inside quotation marks: there it would be that of the object that gives the ability
+ * (CR 201.5a), and an ability of ours has no word for that.
+ */
+export function normalText(paragraph: string, names: readonly string[]): NormalText {
+  const changes: Change[] = [
+    { pattern: / ?\([^()]*\)/g, to: "" },
+    { pattern: /[\u2018\u2019]/g, to: "'" },
+    { pattern: /[\u201c\u201d]/g, to: '"' },
+    { pattern: /\u2212/g, to: "-" },
+    ...names.map((name) => ({
+      pattern: new RegExp(`(?<![\\w~])${escaped(name)}(?![\\w])(?=(?:[^"]*"[^"]*")*[^"]*$)`, "g"),
+      to: "~",
+    })),
+    { pattern: new RegExp(`\\b[Tt]his (?:${OWN_KINDS})\\b`, "g"), to: "~" },
+    { pattern: /\b[Tt]otem armor\b/g, to: "Umbra armor" },
+    { pattern: /~ enters the battlefield/g, to: "~ enters" },
+    { pattern: /(?<=~ enters tapped unless .*|it enters )(?:the battlefield )?tapped/g, to: "tapped" },
+    { pattern: /(?<=you may have ~ )enter the battlefield/gi, to: "enter" },
+  ];
+  let normal: NormalText = {
+    text: paragraph,
+    places: Array.from({ length: paragraph.length + 1 }, (_, place) => place),
+  };
+  for (const change of changes) normal = changed(normal, change);
+  const before = /^\s*/.exec(normal.text)?.[0].length ?? 0;
+  const text = normal.text.trim();
+  return { text, places: normal.places.slice(before, before + text.length + 1) };
+}
+
+function changed({ text, places }: NormalText, { pattern, to }: Change): NormalText {
+  let result = "";
+  const kept: number[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    result += text.slice(end, match.index) + to;
+    kept.push(...places.slice(end, match.index), ...Array.from(to, () => places[match.index] ?? 0));
+    end = match.index + match[0].length;
+  }
+  if (end === 0) return { text, places };
+  return { text: result + text.slice(end), places: [...kept, ...places.slice(end)] };
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A name and its short forms: that of a legendary object before its comma, before "of the" or "the", and its first word. */
+export function ownNames(name: string, isLegendary: boolean): string[] {
+  const short = isLegendary
+    ? [name.split(",")[0] ?? "", /^(\S+) (?:of|the) /.exec(name)?.[1] ?? "", name.split(" ")[0] ?? ""]
+    : [];
+  return [...new Set([name, ...short.filter((each) => each.length > 2 && !COMMON.has(each))])];
+}
+
+/** First words of names that a text can have for itself. */
+const COMMON: ReadonlySet<string> = new Set([
+  "The",
+  "When",
+  "Whenever",
+  "At",
+  "As",
+  "If",
+  "You",
+  "Each",
+  "All",
+  "Other",
+  "Until",
+]);
+
+/** Where each sentence of a paragraph begins and ends; what is in quotation marks stays together. */
+export function sentencesOf(text: string): { start: number; end: number }[] {
+  const sentences: { start: number; end: number }[] = [];
+  let start = 0;
+  let quoted = false;
+  for (let place = 0; place < text.length; place++) {
+    if (text[place] === '"') quoted = !quoted;
+    const ends =
+      !quoted &&
+      (text[place] === "." || (text[place] === '"' && text[place - 1] === ".")) &&
+      (place + 1 === text.length || text[place + 1] === " ");
+    if (!ends) continue;
+    sentences.push({ start, end: place + 1 });
+    start = place + 2;
+  }
+  if (start < text.length) sentences.push({ start, end: text.length });
+  return sentences;
+}

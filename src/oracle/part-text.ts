@@ -1,0 +1,282 @@
+import type { AbilityEntry, EffectPart, Quantity } from "../rules/formats.gen.js";
+import { orderedText } from "../rules/ordered-text.js";
+import { countedText, type It } from "./amount-text.js";
+import { abilitiesText, type Quote } from "./keyword-text.js";
+import type { Count } from "./selector-text.js";
+import { plural } from "./vocabulary.js";
+import { listed, say, type Wordings } from "./wordings.js";
+
+/** How a sentence tells parts. */
+export interface Telling {
+  readonly count: Count;
+  readonly quote: Quote;
+  /** A static ability says that something has or is; what resolves, that it gains or becomes it. */
+  readonly becomes: boolean;
+  /** Whom "it" means; left out where that can't be said. */
+  readonly it: It | undefined;
+}
+
+/** What follows where types are added to what something was (CR 205.1b). */
+export const STILL: Wordings = [
+  "It's still a land.",
+  "It's still an artifact.",
+  "It's still an enchantment.",
+  "It's still a creature.",
+  "It's still a planeswalker.",
+  "They're still lands.",
+];
+
+const ARTIFACT_CREATURE = "Artifact,Creature";
+
+/** Types and a size that are only added: but for an artifact creature that must be said (CR 205.1b). */
+export function isSaidToBeStill(parts: readonly EffectPart[]): boolean {
+  const adds = parts.some(
+    (part) => part.kind === "addTypes" && part.types !== undefined && part.types.join() !== ARTIFACT_CREATURE,
+  );
+  return adds && parts.some(({ kind }) => kind === "setPowerToughness");
+}
+
+/** Everything that the parts do, with verbs: "gets +1/+1 and has flying". */
+export function predicatesText(parts: readonly EffectPart[], telling: Telling): Wordings {
+  const said: Wordings[] = [];
+  for (let place = 0; place < parts.length;) {
+    const { taken, words } = nextPredicate(parts.slice(place), telling);
+    if (taken === 0) return [];
+    said.push(words);
+    place += taken;
+  }
+  return listed(said, "and");
+}
+
+interface Predicate {
+  /** How many parts it tells. */
+  readonly taken: number;
+  readonly words: Wordings;
+}
+
+const NONE: Predicate = { taken: 0, words: [] };
+
+function nextPredicate(parts: readonly EffectPart[], telling: Telling): Predicate {
+  const [part, next] = parts;
+  if (part === undefined) return NONE;
+  const body = bodyText(parts, telling);
+  if (body.taken > 0) return body;
+  if (
+    part.kind === "changeGameRule" &&
+    next?.kind === "changeGameRule" &&
+    [part.rule, next.rule].join() === "cant-attack,cant-block"
+  )
+    return { taken: 2, words: ["can't attack or block"] };
+  const words = partText(part, telling);
+  return words.length === 0 ? NONE : { taken: 1, words };
+}
+
+/** "is a 1/1 blue Frog creature": colors, types, subtypes and size, said in one. */
+function bodyText(parts: readonly EffectPart[], { count, becomes }: Telling): Predicate {
+  let place = 0;
+  const next = <K extends EffectPart["kind"]>(kind: K): Extract<EffectPart, { kind: K }> | undefined => {
+    const part = parts[place];
+    if (part?.kind !== kind) return undefined;
+    place++;
+    return part as Extract<EffectPart, { kind: K }>;
+  };
+  const colors = next("setColors");
+  const lands = landBodyText(parts.slice(place), colors);
+  if (lands.length > 0)
+    return {
+      taken: place + 2,
+      words: count === "one" ? say`${becomes ? ["becomes a", "becomes an"] : ["is a", "is an"]} ${lands}` : [],
+    };
+  const set = next("setTypes") ?? next("addTypes");
+  const ofCreature = next("setSubtypes");
+  const size = next("setPowerToughness");
+  const types = set?.types ?? [];
+  const subtypes = ofCreature?.subtypes ?? set?.subtypes ?? [];
+  if (types.length + subtypes.length === 0 || (set !== undefined && set.types === undefined)) return NONE;
+  if (ofCreature !== undefined && (ofCreature.family !== "creature" || set?.subtypes !== undefined)) return NONE;
+  // Only an artifact creature keeps its types though it is not said to (CR 205.1b); other added ones, see partText.
+  const isArtifact = set?.kind === "addTypes" && types.join() === ARTIFACT_CREATURE;
+  if (set?.kind === "addTypes" && size === undefined && !isArtifact) return NONE;
+  if (set?.kind === "setTypes" && types.join() === ARTIFACT_CREATURE) return NONE;
+  if (ofCreature !== undefined && set !== undefined && !isArtifact) return NONE;
+  if (subtypes.some((subtype) => typeof subtype !== "string")) return NONE;
+  const colorWords = colors === undefined ? [""] : say`${colorsText(colors.colors)} `;
+  const kinds = [...(subtypes as string[]), ...types.map((type) => type.toLowerCase())];
+  const last = kinds.at(-1) ?? "";
+  const noun = [...kinds.slice(0, -1), count === "one" ? last : plural(last)].join(" ");
+  const verb = becomes
+    ? { one: ["becomes a", "becomes an"], many: ["become"] }
+    : { one: ["is a", "is an"], many: ["are"] };
+  const begin = verb[count];
+  if (size === undefined) return { taken: place, words: say`${begin} ${colorWords}${noun}` };
+  const { power, toughness } = size;
+  if (typeof power !== "number" || typeof toughness !== "number") return NONE;
+  const numbers = `${power}/${toughness}`;
+  const words = [
+    ...(types.length === 0 ? [] : say`${begin} ${numbers} ${colorWords}${noun}`),
+    ...say`${begin} ${colorWords}${noun} with base power and toughness ${numbers}`,
+  ];
+  return { taken: place, words };
+}
+
+/** "colorless Forest land": only a land, with basic land types, and so without its other abilities (CR 305.7). */
+function landBodyText(
+  [set, lands]: readonly EffectPart[],
+  colors: Extract<EffectPart, { kind: "setColors" }> | undefined,
+): Wordings {
+  if (
+    set?.kind !== "setTypes" ||
+    set.types.join() !== "Land" ||
+    set.subtypes !== undefined ||
+    lands?.kind !== "setBasicLandTypes"
+  )
+    return [];
+  if (!lands.subtypes.every((subtype) => typeof subtype === "string")) return [];
+  const color = colors === undefined ? [""] : say`${colorsText(colors.colors)} `;
+  return say`${color}${listed(
+    lands.subtypes.map((subtype) => [subtype]),
+    "and",
+  )} land`;
+}
+
+function colorsText(colors: readonly unknown[]): Wordings {
+  if (colors.length === 0) return ["colorless"];
+  if (!colors.every((color) => typeof color === "string")) return [];
+  return listed(
+    colors.map((color) => [color]),
+    "and",
+  );
+}
+
+function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wordings {
+  const verb = (one: string, many: string): string => (count === "one" ? one : many);
+  const has = verb("has", "have");
+  const gains = becomes ? verb("gains", "gain") : has;
+  const is = becomes ? verb("becomes", "become") : verb("is", "are");
+  const its = verb("its", "their");
+  switch (part.kind) {
+    case "modifyPowerToughness":
+      return say`${verb("gets", "get")} ${["", "an additional "]}${changeText(part.power ?? 0, part.toughness ?? 0, it)}`;
+    case "setPowerToughness":
+      return typeof part.power === "number" && typeof part.toughness === "number"
+        ? [`${has} base power and toughness ${part.power}/${part.toughness}`]
+        : [];
+    case "gainAbilities":
+      return part.perColorOf === undefined ? say`${gains} ${abilitiesText(part.abilities, quote)}` : [];
+    case "loseAllAbilities":
+      return part.except === undefined ? [`${verb("loses", "lose")} all abilities`] : [];
+    case "loseAbilities":
+      return say`${verb("loses", "lose")} ${abilitiesText(part.abilities as AbilityEntry[], () => [])}`;
+    case "addEverySubtype":
+      if (part.family === "land" && part.which === undefined)
+        return [`${is} every basic land type in addition to ${its} other types`];
+      return part.family === "creature" && part.which === undefined ? [`${is} every creature type`] : [];
+    case "addTypes":
+      return addTypesText(part, count, is);
+    case "setBasicLandTypes":
+      return landTypesText(part.subtypes, count, is);
+    case "setColors":
+      if (part.colors.length === 5) return [`${is} all colors`];
+      return orderedText(part.colors) === '[{"chosen":"color"}]'
+        ? [`${is} the chosen color`]
+        : say`${is} ${colorsText(part.colors)}`;
+    case "removeTypes":
+      return orderedText(part) === orderedText({ kind: "removeTypes", types: ["Creature"] }) && count === "one"
+        ? ["isn't a creature"]
+        : [];
+    case "switchPowerToughness":
+      return count === "one" ? ["switches its power and toughness"] : [];
+    case "changeGameRule":
+      return part.player === undefined && part.amount === undefined && part.bars === undefined
+        ? ruleText(part.rule, its, verb)
+        : [];
+    default:
+      return [];
+  }
+}
+
+function addTypesText(part: Extract<EffectPart, { kind: "addTypes" }>, count: Count, is: string): Wordings {
+  if (part.supertypes !== undefined) return [];
+  const its = count === "one" ? "its" : "their";
+  const { types, subtypes } = part;
+  if (types === undefined && orderedText(subtypes) === '[{"chosen":"creatureType"}]')
+    return [`${is} the chosen type in addition to ${its} other types`];
+  if (subtypes?.some((subtype) => typeof subtype !== "string")) return [];
+  const article = count === "one" ? ["a ", "an "] : [""];
+  if (types === undefined) {
+    const words = (subtypes as string[]).map((subtype) => [count === "one" ? subtype : plural(subtype)]);
+    const run = (subtypes as string[]).map((subtype, place) => [
+      count === "many" && place === words.length - 1 ? plural(subtype) : subtype,
+    ]);
+    const lists = [
+      ...listed(words, "and"),
+      ...run.reduce<Wordings>((all, each) => (all.length === 0 ? each : say`${all} ${each}`), []),
+    ];
+    return say`${is} ${article}${[...new Set(lists)]} in addition to ${its} other ${["types", "creature types", "land types"]}`;
+  }
+  if (subtypes !== undefined) return [];
+  const words = types.map((type) => type.toLowerCase());
+  const last = words.at(-1) ?? "";
+  const noun = [...words.slice(0, -1), count === "one" ? last : plural(last)].join(" ");
+  return say`${is} ${article}${noun} in addition to ${its} other types`;
+}
+
+function landTypesText(subtypes: readonly unknown[], count: Count, is: string): Wordings {
+  if (orderedText(subtypes) === '[{"chosen":"basicLandType"}]') return [`${is} the chosen type`];
+  if (!subtypes.every((subtype) => typeof subtype === "string")) return [];
+  const words = listed(
+    subtypes.map((subtype) => [count === "one" ? subtype : plural(subtype)]),
+    "and",
+  );
+  return count === "one" ? say`${is} ${["a ", "an ", ""]}${words}` : say`${is} ${words}`;
+}
+
+const RULES: Readonly<Record<string, string>> = {
+  "cant-attack": "can't attack",
+  "cant-block": "can't block",
+  "cant-be-blocked": "can't be blocked",
+  "must-be-blocked-if-able": "must be blocked if able",
+};
+
+function ruleText(rule: string, its: string, verb: (one: string, many: string) => string): Wordings {
+  if (rule === "cant-activate-abilities") return [`${its} activated abilities can't be activated`];
+  if (rule === "doesnt-untap")
+    return its === "its"
+      ? ["doesn't untap during its controller's untap step", "doesn't untap during your untap step"]
+      : ["don't untap during their controllers' untap steps"];
+  if (rule === "must-attack-if-able") return [`${verb("attacks", "attack")} each combat if able`];
+  if (rule === "assigns-damage-by-toughness")
+    return [`${verb("assigns", "assign")} combat damage equal to ${its} toughness rather than ${its} power`];
+  const words = RULES[rule];
+  return words === undefined ? [] : [words];
+}
+
+/** +1/+1, or +2/+0 for each ... */
+function changeText(power: Quantity, toughness: Quantity, it: It | undefined): Wordings {
+  const [a, b] = [scaled(power), scaled(toughness)];
+  const each = a.each ?? b.each;
+  if (each === undefined) return signsOf(a.n, b.n).map(([p, t]) => `${p}/${t}`);
+  const agree = [a, b].every((one) =>
+    one.each === undefined ? one.n === 0 : orderedText(one.each) === orderedText(each),
+  );
+  if (!agree) return [];
+  const counted = countedText(each, "one", it);
+  return signsOf(a.n, b.n).flatMap(([p, t]) => say`${p}/${t} for each ${counted}`);
+}
+
+/** How many times what: -2 times the number of cards in a hand; a plain number has nothing to count. */
+function scaled(amount: Quantity): { n: number; each?: Quantity } {
+  if (typeof amount === "number") return { n: amount };
+  if (amount.negative !== undefined) {
+    const { n, each } = scaled(amount.negative);
+    return each === undefined ? { n: -n } : { n: -n, each };
+  }
+  const [by, each, ...more] = amount.product ?? [];
+  return typeof by === "number" && each !== undefined && more.length === 0 ? { n: by, each } : { n: 1, each: amount };
+}
+
+/** Zero takes the sign of the other number. */
+function signsOf(power: number, toughness: number): (readonly [string, string])[] {
+  const sign = (n: number, other: number): string => (n < 0 || (n === 0 && other < 0) ? `-${Math.abs(n)}` : `+${n}`);
+  return [[sign(power, toughness), sign(toughness, power)]];
+}

@@ -1,0 +1,198 @@
+import type { CardType, Comparison, Selector } from "../rules/formats.gen.js";
+import { orderedText } from "../rules/ordered-text.js";
+import { plural } from "./vocabulary.js";
+import { joined, listed, say, type Wordings } from "./wordings.js";
+
+export type Count = "one" | "many";
+
+/** Keys that stand before the noun, in the order in which cards put them, each with its words. */
+const BEFORE: readonly (readonly [key: keyof Selector, words: (value: never) => Wordings])[] = [
+  ["tapped", (tapped: boolean) => [tapped ? "tapped" : "untapped"]],
+  ["designation", (word: string) => [word]],
+  ["hasAttached", attachedWord],
+  ["faceDown", (down: boolean) => (down ? ["face-down"] : [])],
+  ["token", (token: boolean) => (token ? [] : ["nontoken"])],
+  ["supertype", (word: string | string[]) => (typeof word === "string" ? [word.toLowerCase()] : [])],
+  ["historic", () => ["historic"]],
+  ["color", (word: unknown) => (typeof word === "string" ? [word] : [])],
+  ["colorCount", colorCountWord],
+];
+
+function attachedWord(selector: Selector): Wordings {
+  if (Object.keys(selector).length !== 1) return [];
+  return selector.subtype === "Aura" ? ["enchanted"] : selector.subtype === "Equipment" ? ["equipped"] : [];
+}
+
+function colorCountWord({ equals, atLeast, atMost }: Comparison): Wordings {
+  if (equals === 0) return ["colorless"];
+  if (equals === 1) return ["monocolored"];
+  return atLeast === 2 && atMost === undefined ? ["multicolored"] : [];
+}
+
+/** Objects by their description: "other white creatures you control", of one of them "other white creature you control". */
+export function groupText(selector: Selector, count: Count): Wordings {
+  const { anyOf, ...rest } = selector;
+  if (anyOf !== undefined) return eitherText(anyOf, rest, count);
+  const flat = flattened(selector);
+  if (flat === undefined) return [];
+  const { before, after, types, subtypes } = flat;
+  const { other, token } = selector;
+  const noun = nounText({ types, subtypes, token, count });
+  if (noun.length === 0) return [];
+  const adjectives = before.map((words) => say`${words} `);
+  const relations = orders(after).flatMap((order) => joined(order.map((words) => say` ${words}`)));
+  return say`${other ? "other " : ""}${joined([[""], ...adjectives])}${noun}${after.length === 0 ? [""] : relations}`;
+}
+
+/** "creature or Vehicle": of the kinds each has its noun; what is said of all of them follows the last. */
+function eitherText(kinds: readonly Selector[], { other, ...rest }: Selector, count: Count): Wordings {
+  const nouns = kinds.map((kind) => groupText(kind, count));
+  const flat = flattened(rest);
+  if (flat === undefined || flat.before.length + flat.types.length + flat.subtypes.length > 0) return [];
+  const relations =
+    flat.after.length === 0
+      ? [""]
+      : orders(flat.after).flatMap((order) => joined(order.map((words) => say` ${words}`)));
+  const lists = ["and", "or", "and/or"].flatMap((word) => listed(nouns, word));
+  return say`${other ? "other " : ""}${lists}${relations}`;
+}
+
+interface Flat {
+  readonly before: readonly Wordings[];
+  readonly after: readonly Wordings[];
+  readonly types: readonly (CardType | readonly CardType[])[];
+  readonly subtypes: readonly (string | readonly string[])[];
+}
+
+/** Keys that neither stand before the noun nor follow it as they are. */
+const APART: ReadonlySet<string> = new Set(["other", "allOf", "not", "type", "subtype"]);
+
+/** What stands before and after the noun; undefined if a key can't be said here. */
+function flattened(selector: Selector): Flat | undefined {
+  const flat: Parts = { before: [], after: [], types: [], subtypes: [] };
+  return takeAll(flat, selector) ? flat : undefined;
+}
+
+interface Parts {
+  readonly before: Wordings[];
+  readonly after: Wordings[];
+  readonly types: (CardType | CardType[])[];
+  readonly subtypes: (string | string[])[];
+}
+
+/** Each of these says whether it could take all that there is. */
+function takeAll(flat: Parts, selector: Selector): boolean {
+  if (selector.type !== undefined) flat.types.push(selector.type);
+  return (
+    takeSubtype(flat, selector.subtype) &&
+    Object.entries(selector).every(([key, value]) => APART.has(key) || takeKey(flat, key as keyof Selector, value)) &&
+    [selector.not ?? []].flat().every((not) => takeNot(flat, not)) &&
+    (selector.allOf ?? []).every((part) => part.other === undefined && takeAll(flat, part))
+  );
+}
+
+function takeSubtype({ subtypes, after }: Parts, subtype: Selector["subtype"]): boolean {
+  if (subtype === undefined) return true;
+  if (typeof subtype === "string") return subtypes.push(subtype) > 0;
+  if (!Array.isArray(subtype)) return subtype.chosen === "creatureType" && after.push(["of the chosen type"]) > 0;
+  return subtype.every((word) => typeof word === "string") && subtypes.push(subtype) > 0;
+}
+
+function takeKey({ before, after }: Parts, key: keyof Selector, value: unknown): boolean {
+  if (key === "token" && value === true) return true; // it is the noun
+  const [, words] = BEFORE.find(([known]) => known === key) ?? [];
+  const said = words?.(value as never) ?? [];
+  if (said.length > 0) return before.push(said) > 0;
+  const relation = relationText(key, value);
+  return relation.length > 0 && after.push(relation) > 0;
+}
+
+function takeNot({ before, after }: Parts, not: Selector): boolean {
+  const [[key, value] = [], ...more] = Object.entries(not);
+  if (more.length > 0 || typeof value !== "string") return false;
+  if (key === "keyword") return after.push([`without ${value}`]) > 0;
+  if (key === "controller") return value === "you" && after.push(["you don't control"]) > 0;
+  if (key === "subtype") return before.push([`non-${value}`]) > 0;
+  return ["color", "type", "supertype"].includes(key ?? "") && before.push([`non${value.toLowerCase()}`]) > 0;
+}
+
+interface Noun {
+  readonly types: Flat["types"];
+  readonly subtypes: Flat["subtypes"];
+  readonly token: boolean | undefined;
+  readonly count: Count;
+}
+
+/** "Goblin creatures", "Goblins", "artifacts and enchantments", "creature tokens", "permanents". */
+function nounText({ types, subtypes, token, count }: Noun): Wordings {
+  const number = (word: string): string => (count === "one" ? word : plural(word));
+  const kinds = [...subtypes.map((word) => [word, false] as const), ...types.map((word) => [word, true] as const)];
+  const words = kinds.map(([word, isType]) => {
+    const each = [word].flat().map((name) => (isType ? name.toLowerCase() : name));
+    return each;
+  });
+  if (token === true) {
+    const before = words.map((each) => (each.length === 1 ? each : []));
+    return say`${joined([[""], ...before.map((each) => say`${each} `)])}${number("token")}`;
+  }
+  if (words.length === 0) return [number("permanent")];
+  const last = words.at(-1) ?? [];
+  const before = words.slice(0, -1);
+  if (before.some(({ length }) => length !== 1)) return [];
+  const heads = ["and", "or", "and/or"].flatMap((word) =>
+    listed(
+      last.map((name) => [number(name)]),
+      word,
+    ),
+  );
+  return say`${joined([[""], ...before.map((each) => say`${each} `)])}${[...new Set(heads)]}`;
+}
+
+/** What follows the noun. */
+function relationText(key: keyof Selector, value: unknown): Wordings {
+  switch (key) {
+    case "controller":
+      if (value === "you") return ["you control"];
+      if (value === "opponent") return ["your opponents control", "an opponent controls"];
+      if (value === "enchantedPlayer") return ["enchanted player controls"];
+      return value === "chosenPlayer" ? ["the chosen player controls"] : [];
+    case "owner":
+      return value === "you" ? ["you own"] : [];
+    case "hasAttached":
+      return attachedWord(value as Selector).flatMap((word) => [`that's ${word}`, `that are ${word}`]);
+    case "color":
+      return orderedText(value) === '{"chosen":"color"}' ? ["of the chosen color"] : [];
+    case "counter":
+      return [
+        `with a ${String(value)} counter on it`,
+        `with ${String(value)} counters on them`,
+        `with an ${String(value)} counter on it`,
+      ];
+    case "power":
+    case "toughness":
+      return say`with ${key} ${boundText(value as Comparison)}`;
+    case "manaValue":
+      return say`with mana value ${boundText(value as Comparison)}`;
+    case "keyword":
+      return typeof value === "string" ? [`with ${value}`] : [];
+    case "name":
+      return typeof value === "string" ? [`named ${value}`] : [];
+    default:
+      return [];
+  }
+}
+
+export function boundText({ equals, atLeast, atMost }: Comparison): Wordings {
+  const given = [equals, atLeast, atMost].filter((bound) => bound !== undefined);
+  const [bound] = given;
+  if (given.length !== 1 || typeof bound !== "number") return [];
+  return [`${bound}${equals !== undefined ? "" : atLeast !== undefined ? " or greater" : " or less"}`];
+}
+
+/** Cards put up to three of these in any order. */
+function orders<T>(all: readonly T[]): (readonly T[])[] {
+  if (all.length < 2 || all.length > 3) return [all];
+  return all.flatMap((first, place) =>
+    orders(all.filter((_, other) => other !== place)).map((rest) => [first, ...rest]),
+  );
+}
