@@ -1,19 +1,17 @@
 import type { Report } from "../src/rules/formats.gen.js";
 import { isOfOtherEngine, scoresOf } from "./scores.js";
-import { escaped, legalInXml } from "./xml-text.js";
-import type { Writer } from "./writer.js";
+import { visible } from "../src/rules/visible.js";
+import { escaped } from "./xml-text.js";
+import { severalFiles } from "./writer.js";
 
 /** badge.json, for a shields endpoint, and badge.svg, which needs no service. */
-export const badgeWriter: Writer = {
-  name: "badge",
-  files: (report) => {
-    const badge = badgeOf(report);
-    return new Map([
-      ["badge.json", `${JSON.stringify({ schemaVersion: 1, ...badge })}\n`],
-      ["badge.svg", badgeSvg(badge)],
-    ]);
-  },
-};
+export const badgeWriter = severalFiles("badge", (report) => {
+  const badge = badgeOf(report);
+  return [
+    ["badge.json", `${JSON.stringify({ schemaVersion: 1, ...badge })}\n`],
+    ["badge.svg", badgeSvg(badge)],
+  ];
+});
 
 interface Badge {
   readonly label: string;
@@ -61,9 +59,9 @@ function badgeSvg({ label, message, color }: Badge): string {
   const [left, right] = [textWidth(label), textWidth(message)];
   const [first, second] = [left + 2 * PADDING, right + 2 * PADDING];
   const width = first + second;
-  const title = escaped(legalInXml(`${label}: ${message}`));
+  const title = escaped(visible(`${label}: ${message}`));
   const text = (x: number, length: number, words: string): string =>
-    `<text x="${x}" y="14" textLength="${length}" lengthAdjust="spacingAndGlyphs">${escaped(legalInXml(words))}</text>`;
+    `<text x="${x}" y="14" textLength="${length}" lengthAdjust="spacingAndGlyphs">${escaped(visible(words))}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-labelledby="title">`,
     `<title id="title">${title}</title>`,

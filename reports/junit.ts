@@ -1,3 +1,4 @@
+import { visibleLines } from "../src/rules/visible.js";
 import { create } from "xmlbuilder2";
 import type { Report, Result } from "../src/rules/formats.gen.js";
 import { describeValue } from "../src/explain/value.js";
@@ -8,7 +9,6 @@ import { byCodeUnit } from "../src/rules/text-order.js";
 import { VERDICTS } from "./verdicts.js";
 import { divergenceWords, KNOWN_WORDS } from "./wrong-words.js";
 import { oneFile } from "./writer.js";
-import { legalInXml } from "./xml-text.js";
 
 /** junit.xml: a suite for each topic, a case for each scenario and ruleset. No times, no dates: equal runs, equal bytes. */
 export const junitWriter = oneFile("junit", "junit.xml", junitXml);
@@ -129,5 +129,5 @@ function runSuite({ footer }: Report): Suite[] {
 
 /** The XML library leaves alone whatever looks like an entity, so that every `&` is escaped here. */
 function legal(text: string): string {
-  return legalInXml(text).replaceAll("&", "&amp;");
+  return visibleLines(text).replaceAll("&", "&amp;");
 }

@@ -1,4 +1,4 @@
-import { english } from "../src/explain/narrator.js";
+import type { Narrator } from "../src/explain/narrator.js";
 import type { Explanation } from "../src/explain/why/explanation.js";
 import type { ObjectAspect, WhyQuestion } from "../src/explain/why/question.js";
 import { type Reason, stepReason, type ToldReason, toldReason } from "../src/explain/why/reason.js";
@@ -19,10 +19,15 @@ export interface BoardReason {
  * The reason for the board at one check. What somebody wrote for a scenario begins with its first board; of any later one
  * the reason is made from its own steps.
  */
-export function boardReason(summary: ScenarioSummary, result: Result, point: CheckPoint): BoardReason | undefined {
+export function boardReason(
+  summary: ScenarioSummary,
+  result: Result,
+  point: CheckPoint,
+  narrator: Narrator,
+): BoardReason | undefined {
   const written = summary.why ?? [];
   const isFirst = isBoardOf(result.checkPoints[0], point);
-  const made = isFirst ? undefined : madeReason(result, point);
+  const made = isFirst ? undefined : madeReason(result, point, narrator);
   if (made !== undefined) return made;
   const reason = isFirst ? written[0] : written.at(-1);
   if (reason === undefined) return undefined;
@@ -63,22 +68,24 @@ const MOST = 24;
  * The reason of the value for which most has to be said: one that something decides between effects, if there is one.
  * What could have been said of the board before as well is not why this one is another.
  */
-function madeReason(result: Result, point: CheckPoint): BoardReason | undefined {
+function madeReason(result: Result, point: CheckPoint, narrator: Narrator): BoardReason | undefined {
   const { resolution } = point;
   const before = boardBefore(result, point);
+  const textOf = ({ words }: Reason): string => narrator.speaker.sentence(words);
   const told = questionsOf(result, point, before)
     .map((question) => {
-      const known = before === undefined ? [] : shortOf(question, before).map(textOf);
-      const { short, steps } = explained(question, point);
+      const known = before === undefined ? [] : shortOf(question, before, narrator).map(textOf);
+      const { short, steps } = explained(question, point, narrator);
       const news = short.filter((reason) => !known.includes(textOf(reason)));
       return { news, isDeciding: news.length > 1, steps };
     })
     .filter(({ news }) => news.length > 0);
   const [best] = told.toSorted((a, b) => Number(b.isDeciding) - Number(a.isDeciding) || b.steps - a.steps);
   // The last sentence tells what happens to the value; those before it, what decides between effects.
-  const reason = best?.isDeciding === true ? best.news[0] : (decidingStep(resolution, before) ?? best?.news[0]);
+  const reason =
+    best?.isDeciding === true ? best.news[0] : (decidingStep(resolution, before, narrator) ?? best?.news[0]);
   if (reason === undefined) return undefined;
-  const { text, clauses, numbers }: ToldReason = toldReason(reason, resolution.trace, resolution.ruleset, english());
+  const { text, clauses, numbers }: ToldReason = toldReason(reason, resolution.trace, resolution.ruleset, narrator);
   return { text, clauses, numbers };
 }
 
@@ -87,25 +94,22 @@ function boardBefore({ checkPoints }: Result, point: CheckPoint): CheckPoint | u
   return checkPoints.slice(0, checkPoints.indexOf(point)).findLast((each) => !isBoardOf(each, point));
 }
 
-function textOf({ words }: Reason): string {
-  return english().speaker.sentence(words);
-}
-
-function shortOf(question: WhyQuestion, point: CheckPoint): readonly Reason[] {
+function shortOf(question: WhyQuestion, point: CheckPoint, narrator: Narrator): readonly Reason[] {
   if (question.kind === "object" && point.resolution.objects[question.object] === undefined) return [];
-  return explained(question, point).short;
+  return explained(question, point, narrator).short;
 }
 
 function explained(
   question: WhyQuestion,
   { resolution, afterStateBasedActions }: CheckPoint,
+  { names }: Narrator,
 ): { readonly short: readonly Reason[]; readonly steps: number } {
   const { short, long }: Explanation = whyOf({
     question,
     resolution,
     causes: new Map(),
     ...(afterStateBasedActions === undefined ? {} : { after: afterStateBasedActions }),
-    names: english().names,
+    names,
     wrong: [],
   });
   return { short, steps: new Set(long.flatMap(({ reasons }) => reasons.flatMap(({ steps }) => steps))).size };
@@ -114,11 +118,16 @@ function explained(
 /** Steps that tell an order or a loss that no single value shows, the most telling kind first. */
 const DECIDING = ["loop", "waits", "ceased"] as const;
 
-function decidingStep({ trace }: Resolution, before: CheckPoint | undefined): Reason | undefined {
+function decidingStep(
+  { trace }: Resolution,
+  before: CheckPoint | undefined,
+  { speaker, names }: Narrator,
+): Reason | undefined {
+  const textOf = ({ words }: Reason): string => speaker.sentence(words);
   const reasonsIn = (steps: readonly TraceStep[]): Reason[] => {
     const seen = Seen.all(steps);
     return DECIDING.flatMap((kind) =>
-      seen.filter(({ step }) => step.kind === kind).map((each) => stepReason(each, english().names)),
+      seen.filter(({ step }) => step.kind === kind).map((each) => stepReason(each, names)),
     );
   };
   const known = before === undefined ? [] : reasonsIn(before.resolution.trace).map(textOf);

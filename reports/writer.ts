@@ -1,3 +1,4 @@
+import { visibleLines } from "../src/rules/visible.js";
 import type { Report } from "../src/rules/formats.gen.js";
 
 /** The reports of a run that asks for none. */
@@ -20,7 +21,17 @@ export function oneFile(
   file: string,
   textOf: (report: Report, options: WriterOptions) => string,
 ): Writer {
-  return { name, files: (report, options) => new Map([[file, textOf(report, options)]]) };
+  return severalFiles(name, (report, options) => [[file, textOf(report, options)]]);
+}
+
+/** A writer of several files. Nothing that an author or an engine wrote gets into one unseen. */
+export function severalFiles(
+  name: ReportName,
+  textsOf: (report: Report, options: WriterOptions) => readonly (readonly [file: string, text: string])[],
+): Writer {
+  const shown: Writer["files"] = (report, options) =>
+    new Map(textsOf(report, options).map(([file, text]) => [file, visibleLines(text)]));
+  return { name, files: shown };
 }
 
 /** Writes a run in one format. Pure: it reads the Report value and nothing else. */

@@ -70,7 +70,40 @@ function run(what, args) {
   if (status !== 0) throw new Error(`${what} failed`);
 }
 
-export function build() {
+/**
+ * What is started: the program, the thread of its guarded commands, and that of a run, each of which finds the next beside
+ * itself; and what programs import.
+ */
+const STARTED = {
+  cr613: "src/cli/main.js",
+  thread: "src/cli/thread.js",
+  "verify.node": "workers/verify.node.js",
+  index: "src/index.js",
+};
+
+/** Puts the files of each program together: reading hundreds of them takes longer than most commands. */
+async function bundle(folder) {
+  const { build: bundled } = await import("esbuild"); // not at the top: a fresh clone asks whether it is built before it has esbuild
+  const there = Object.entries(STARTED).filter(([, path]) => existsSync(join(folder, path)));
+  await bundled({
+    absWorkingDir: folder,
+    bundle: true,
+    chunkNames: "chunk-[hash]",
+    entryPoints: Object.fromEntries(there),
+    format: "esm",
+    legalComments: "none",
+    logLevel: "error",
+    minifySyntax: true,
+    minifyWhitespace: true, // names stay, for stack traces
+    outdir: join(folder, "bin"),
+    packages: "external",
+    platform: "node",
+    splitting: true,
+    target: "node20.19",
+  });
+}
+
+export async function build() {
   run("generating code from schema/", [join(root, "tools", "generate.mjs")]);
   run("making modules of the message catalogues", [join(root, "tools", "generate-catalogue.mjs")]);
   run("making a parser of the grammar of card texts", [join(root, "tools", "generate-grammar.mjs")]);
@@ -79,6 +112,7 @@ export function build() {
   const fresh = `${dist}.new-${process.pid}`;
   try {
     run("compiling", [join(root, "node_modules/typescript/bin/tsc"), "--outDir", fresh]);
+    await bundle(fresh);
     // npm sets these bits once, when it links a program; npx finds the link there and goes without.
     for (const program of programs()) chmodSync(join(fresh, relative(dist, program)), 0o755);
     writeFileSync(join(fresh, ".cr613-build"), sources);
@@ -91,7 +125,7 @@ export function build() {
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
-    build();
+    await build();
   } catch (error) {
     console.error(`build: ${error.message}`);
     process.exitCode = 1;

@@ -126,7 +126,7 @@ try {
       if (installOnly) return;
       if (!isBuilt()) {
         console.log("setup: compiling");
-        build();
+        await build();
       }
       if (!isLabBuilt()) await buildLab();
     });

@@ -1,12 +1,15 @@
+import type { Narrator } from "../../src/explain/narrator.js";
 import { explainAfterStateBased, explainResolution, type LayerStory } from "../../src/explain/resolution.js";
 import type {
   CheckedValue,
   CheckPoint,
   Resolution,
   Result,
+  ScenarioEvent,
   ScenarioSummary,
   TraceStep,
 } from "../../src/rules/formats.gen.js";
+import { eventsBefore } from "../../src/rules/events-before.js";
 import { groupBy } from "../../src/rules/group.js";
 
 /** A check of a result: the compared values, and the board at that point. */
@@ -18,13 +21,22 @@ export interface Check {
   readonly stories: readonly LayerStory[];
 }
 
-/** The checks of a result in the order of the timeline; values without a check point come last. */
-export function checksOf({ values, checkPoints }: Result): Check[] {
+/** The checks of a result, told by the narrator of its scenario, in the order of the timeline; values without a check point come last. */
+export function checksOf(
+  { values, checkPoints }: Result,
+  narrator: Narrator,
+  timeline: readonly ScenarioEvent[],
+): Check[] {
   const byCheck = groupBy(values, ({ check }) => check);
   const points = new Map(checkPoints.map((point) => [point.check, point]));
   return [...new Set([...points.keys(), ...byCheck.keys()])].map((id) => {
     const point = points.get(id);
-    return { id, values: byCheck.get(id) ?? [], point, stories: point === undefined ? [] : storiesOf(point) };
+    return {
+      id,
+      values: byCheck.get(id) ?? [],
+      point,
+      stories: point === undefined ? [] : storiesOf(point, narrator, timeline),
+    };
   });
 }
 
@@ -33,9 +45,13 @@ export function answerAmong(checks: readonly Check[], { answer }: ScenarioSummar
   return checks.find(({ id }) => id === answer) ?? checks.at(-1);
 }
 
-function storiesOf({ resolution, afterStateBasedActions: after }: CheckPoint): LayerStory[] {
-  const now = explainResolution(withTrace(resolution));
-  return after === undefined ? now : [...now, ...explainAfterStateBased(after)];
+function storiesOf(
+  { check, resolution, afterStateBasedActions: after }: CheckPoint,
+  narrator: Narrator,
+  timeline: readonly ScenarioEvent[],
+): LayerStory[] {
+  const now = explainResolution(withTrace(resolution), narrator, eventsBefore(check, timeline));
+  return after === undefined ? now : [...now, ...explainAfterStateBased(after, narrator)];
 }
 
 export function hasDifference({ values }: Check): boolean {

@@ -1,6 +1,6 @@
 import type { ResolvedObject, Resolution, ScenarioEvent, Zone } from "../../src/rules/formats.gen.js";
+import type { Narrator } from "../../src/explain/narrator.js";
 import { own } from "../../src/rules/own.js";
-import { withoutCreatureTypes } from "../../src/rules/subtype-set.js";
 import { byCodeUnit } from "../../src/rules/text-order.js";
 import type { PicturedBoard, PicturedObject } from "../picture/board/pictured.js";
 import type { AbilityText } from "./ability-index.js";
@@ -20,9 +20,10 @@ export interface FinalBoardOf {
   readonly players: readonly string[];
   readonly timeline: readonly ScenarioEvent[];
   readonly abilityText: AbilityText;
+  readonly narrator: Narrator;
 }
 
-export function finalBoard({ resolution, players, timeline, abilityText }: FinalBoardOf): FinalBoard {
+export function finalBoard({ resolution, players, timeline, abilityText, narrator }: FinalBoardOf): FinalBoard {
   const groups = boardGroups(resolution, players, timeline);
   const there = groups.filter(({ zone }) => zone === "battlefield");
   const changed = withChangedAbilities(resolution);
@@ -31,7 +32,7 @@ export function finalBoard({ resolution, players, timeline, abilityText }: Final
     board: {
       players: there.map(({ player }) => seat(player)),
       objects: there.flatMap(({ player, objects }) =>
-        objects.map((object) => pictured(object, seat(player), abilityText, changed.has(object.id))),
+        objects.map((object) => pictured(object, seat(player), abilityText, changed.has(object.id), narrator)),
       ),
     },
     elsewhere: groups
@@ -57,6 +58,7 @@ function pictured(
   player: string,
   abilityText: AbilityText,
   hasLost: boolean,
+  narrator: Narrator,
 ): PicturedObject {
   const { name, manaCost, colors, types, power, toughness, counters, attachedTo, tapped, faceDown } = object;
   const piles = Object.entries(counters).toSorted(([a], [b]) => byCodeUnit(a, b));
@@ -71,7 +73,7 @@ function pictured(
     player,
     frame: colors.length > 0 ? colors.map((color) => FRAMES[color]) : types.includes("Land") ? ["land"] : ["C"],
     ...(manaCost === null ? {} : { manaCost }),
-    ...(types.length === 0 ? {} : { line: typeLine(object) }),
+    ...(types.length === 0 ? {} : { line: narrator.typeLine(id, object) }),
     ...(power === null || toughness === null ? {} : { size: `${power}/${toughness}` }),
     ...(piles.length === 0 ? {} : { counters: piles.map(([kind, count]) => ({ kind, count })) }),
     ...(attachedTo === null ? {} : { attachedTo }),
@@ -79,11 +81,6 @@ function pictured(
     ...(faceDown ? { faceDown } : {}),
     ...(notes.length === 0 ? {} : { notes }),
   };
-}
-
-export function typeLine({ supertypes, types, subtypes }: ResolvedObject): string {
-  const left = [...supertypes, ...types].join(" ");
-  return subtypes.length === 0 ? left : `${left} — ${withoutCreatureTypes(subtypes).join(" ")}`;
 }
 
 /** So many characters of an ability are drawn; the whole stands below, in words. */

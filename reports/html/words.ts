@@ -1,25 +1,53 @@
+import type { Narrator } from "../../src/explain/narrator.js";
 import { readValue } from "../../src/names/read-value.js";
-import { type PresentValue, printValue, valueSort } from "../../src/names/value.js";
+import { comparedValue, type PresentValue, printValue, valueSort } from "../../src/names/value.js";
 import type { DependencyReason, ReportValue } from "../../src/rules/formats.gen.js";
+import { asListed } from "../../src/rules/print-order.js";
+import { withoutCreatureTypes } from "../../src/rules/subtype-set.js";
 import { own } from "../../src/rules/own.js";
 import { stageName } from "./layer-names.js";
 
 /** Characteristics whose names alone do not say enough. */
 const SAID: Readonly<Record<string, string>> = { hand: "cards in hand", stateBased: "state-based actions" };
 
-/** As words: `copiable.manaCost` -> `copiable mana cost`, `depends 4 A on B` -> `in layer 4, A depends on B`. */
-export function characteristicWords(characteristic: string): string {
-  const value = readValue(characteristic);
-  if (value.kind !== "afterStateBasedActions") return presentWords(value);
-  return [spaced(value.kind), ...(value.of === undefined ? [] : [presentWords(value.of)])].join(" ");
+/** Who tells a value, and of what: then abilities and effects are called by what they do. */
+export interface Teller {
+  readonly narrator: Narrator;
+  readonly subject: string;
 }
 
-function presentWords(value: PresentValue): string {
-  if (value.kind === "order") return `order ${placeWords(value.layer)}`;
-  if (value.kind === "dependency")
-    return `${placeWords(value.layer)}, ${value.effect} depends on ${value.on}${value.because === undefined ? "" : ", by"}`;
-  const sort = valueSort(value);
-  return `${own(SAID, sort) ?? spaced(sort)}${printValue(value).slice(sort.length)}`;
+/** As words: `copiable.manaCost` -> `copiable mana cost`, `depends 4 A on B` -> `in layer 4, A depends on B`. */
+export function characteristicWords(characteristic: string, teller?: Teller): string {
+  const value = readValue(characteristic);
+  if (value.kind !== "afterStateBasedActions") return presentWords(value, teller);
+  return [spaced(value.kind), ...(value.of === undefined ? [] : [presentWords(value.of, teller)])].join(" ");
+}
+
+function presentWords(value: PresentValue, teller: Teller | undefined): string {
+  switch (value.kind) {
+    case "order":
+      return `order ${placeWords(value.layer)}`;
+    case "dependency": {
+      const called = (effect: string): string => teller?.narrator.effect(effect) ?? effect;
+      const because = value.because === undefined ? "" : ", by";
+      return `${placeWords(value.layer)}, ${called(value.effect)} depends on ${called(value.on)}${because}`;
+    }
+    case "has":
+      return ["has", ...(value.times === 1 ? [] : [`${value.times} times`]), wordOf(value.word, teller)].join(" ");
+    case "lacks":
+      return `lacks ${wordOf(value.word, teller)}`;
+    default: {
+      const sort = valueSort(value);
+      return `${own(SAID, sort) ?? spaced(sort)}${printValue(value).slice(sort.length)}`;
+    }
+  }
+}
+
+/** A word of a type line, a color, or an ability. */
+function wordOf(word: string, teller: Teller | undefined): string {
+  if (teller === undefined) return word;
+  const { narrator, subject } = teller;
+  return narrator.names.entry(word, subject) === undefined ? word : narrator.abilityName(word, subject);
 }
 
 /** Kinds of characteristics whose names say too little alone. */
@@ -50,11 +78,21 @@ const REASONS: Readonly<Record<DependencyReason, string>> = {
   whatItDoes: "what it does",
 };
 
-/** The value of a characteristic, with the reason of a dependency (CR 613.8a) in words. */
-export function valueWords(characteristic: string, value: ReportValue): ReportValue {
-  return typeof value === "string" && readValue(characteristic).kind === "dependency"
-    ? (own<string>(REASONS, value) ?? value)
-    : value;
+/** The value of a characteristic as it is read: the reason of a dependency (CR 613.8a) in words, type lines as printed. */
+export function valueWords(characteristic: string, value: ReportValue, teller?: Teller): ReportValue {
+  const of = comparedValue(readValue(characteristic));
+  if (of?.kind === "dependency" && typeof value === "string") return own<string>(REASONS, value) ?? value;
+  if (teller === undefined || !Array.isArray(value)) return value;
+  const { narrator, subject } = teller;
+  if (of?.kind === "order") return value.map((effect) => narrator.effect(effect));
+  switch (of?.kind === "characteristic" ? of.name : undefined) {
+    case "abilities":
+      return value.map((name) => narrator.abilityName(name, subject));
+    case "subtypes":
+      return [...narrator.names.asPrinted(withoutCreatureTypes(value), null, subject)];
+    default:
+      return [...asListed(value)];
+  }
 }
 
 /** A kind of effect part as words: `addTypes` -> `add types`, `setPowerToughness` -> `set P/T`. */

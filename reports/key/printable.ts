@@ -1,9 +1,9 @@
 import type { Key } from "../../src/rules/formats.gen.js";
-import { legalInXml } from "../xml-text.js";
+import { visibleLines } from "../../src/rules/visible.js";
 
-/** The key without characters that XML can't hold and nothing shows, with a newline at the end of each line. */
+/** The key with a newline at the end of each line, and with everything written out that XML can't hold or nothing shows. */
 export function printable(key: Key): Key {
-  return withTexts(key, (text) => legalInXml(text).replaceAll(/\r\n?/g, "\n"));
+  return withTexts(key, (text) => visibleLines(text.replaceAll(/\r\n?/g, "\n")));
 }
 
 /** The same value with each of its texts changed. */

@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from "node:readline/promises";
+import { visibleLines } from "../faults/quote.js";
 import type { Understood } from "../verifier/understood.js";
 
 /** Asks questions at a terminal. After Ctrl-C or the end of the input every answer is undefined. */
@@ -22,14 +23,14 @@ export class Prompter {
       if (answer === undefined) return undefined;
       const understood = understand(answer.trim());
       if (understood.ok) return understood.value;
-      this.#output.write(`  ${understood.message}\n`);
+      this.#output.write(visibleLines(`  ${understood.message}\n`));
     }
   }
 
   async #answer(question: string): Promise<string | undefined> {
     if (this.#end.signal.aborted) return undefined;
     try {
-      return await this.#lines.question(question, { signal: this.#end.signal });
+      return await this.#lines.question(visibleLines(question), { signal: this.#end.signal });
     } catch (error) {
       if (this.#end.signal.aborted) return undefined;
       throw error;

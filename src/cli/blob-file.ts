@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from
 import { basename, join } from "node:path";
 import type { BlobFooter, BlobHeader, BlobResult, BlobScenario, Shard } from "../rules/formats.gen.js";
 import { parseBlobLine } from "../scenario/parse-blob-line.js";
-import { visible } from "../faults/quote.js";
+import { visible, visibleLines } from "../faults/quote.js";
 import { BlobReader } from "../verifier/blob.js";
 import type { NamedBlob } from "../verifier/merge.js";
 import { shardName } from "../verifier/shard.js";
@@ -39,7 +39,7 @@ function* blobTexts(lines: Iterable<BlobLine>): Generator<string> {
   const hash = createHash("sha256");
   const counts = { header: 0, scenario: 0, result: 0 };
   for (const line of lines) {
-    const text = `${JSON.stringify(line)}\n`;
+    const text = `${visibleLines(JSON.stringify(line))}\n`;
     hash.update(text);
     counts[line.kind]++;
     yield text;

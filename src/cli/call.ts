@@ -3,7 +3,7 @@ import type { Problem } from "../rules/formats.gen.js";
 import type { ShippedCorpus } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { Folder } from "./folder.js";
-import { complaint, type Environment, type Page, pageOf, type Painter, type Stream, wholeLines } from "./page.js";
+import { complaint, type Environment, type Page, pageOf, type Painter, printed, type Stream } from "./page.js";
 import { problemTexts } from "./problem-text.js";
 
 export interface Caller {
@@ -17,9 +17,11 @@ export interface Caller {
   readonly processors: number;
   /** The corpus of this package, if it is already parsed. */
   readonly shipped?: ShippedCorpus;
-  /** Calls the listener at each Ctrl-C until the returned function is called. */
-  onInterrupt(listener: () => void): () => void;
+  /** Calls the listener at each Ctrl-C, and where the program is told to end, until the returned function is called. */
+  onInterrupt(listener: (signal: "SIGINT" | "SIGTERM") => void): () => void;
   leave(code: ExitCode): void;
+  /** Says how many scenarios are about to be computed, to whoever sets a deadline. */
+  ahead?(scenarios: number): void;
 }
 
 /** Runs the body of a command, once the command line is parsed. */
@@ -30,6 +32,7 @@ export class Call {
   readonly folder: Folder;
   readonly shipped: ShippedCorpus;
   readonly #caller: Caller;
+  #stopped: ExitCode = EXIT.interrupted;
 
   constructor(caller: Caller, shipped: ShippedCorpus) {
     this.#caller = caller;
@@ -72,7 +75,7 @@ export class Call {
 
   /** Writes a result. */
   print(text: string): void {
-    this.#caller.stdout.write(wholeLines(text));
+    this.#caller.stdout.write(printed(text, this.#caller.stdout, this.environment));
   }
 
   /** Writes a result as JSON if that is asked for, otherwise as text. */
@@ -83,7 +86,7 @@ export class Call {
 
   /** Writes a message to standard error. */
   tell(text: string): void {
-    this.#caller.stderr.write(wholeLines(text));
+    this.#caller.stderr.write(printed(text, this.#caller.stderr, this.environment));
   }
 
   tellProblems(problems: readonly Problem[]): void {
@@ -102,12 +105,23 @@ export class Call {
     return EXIT.refused;
   }
 
+  /** The exit status of what was stopped. */
+  get stopped(): ExitCode {
+    return this.#stopped;
+  }
+
+  /** Says how many scenarios are about to be computed. */
+  ahead(scenarios: number): void {
+    this.#caller.ahead?.(scenarios);
+  }
+
   /** Runs work that Ctrl-C stops: once aborts the signal, twice exits. Half-written files are removed. */
   async interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();
-    const forget = this.#caller.onInterrupt(() => {
+    const forget = this.#caller.onInterrupt((signal) => {
       this.folder.discardUnfinished();
-      if (controller.signal.aborted) this.#caller.leave(EXIT.interrupted);
+      this.#stopped = signal === "SIGTERM" ? EXIT.terminated : EXIT.interrupted;
+      if (controller.signal.aborted) this.#caller.leave(this.#stopped);
       controller.abort();
     });
     try {

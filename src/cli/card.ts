@@ -28,6 +28,7 @@ or as it stands in a file name.`;
 
 export const cardCommand = command("card", HELP, runCard, (line) =>
   line
+    .guarded()
     .argument("<name>", "the name of the card, or of its back face")
     .cards()
     .language()

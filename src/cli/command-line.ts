@@ -79,6 +79,15 @@ class CommandLine extends Command {
       .option("--json", "print the report as JSON and nothing else");
   }
 
+  /** What the thread of a guarded command may take. */
+  guarded(): this {
+    return this.limit("--timeout <ms>", "how long it may take a scenario (default: 5000, and 30 s more in all)").option(
+      "--memory <MB>",
+      "how much memory it may fill (default: 1024)",
+      wholeNumber(16, 65_536),
+    );
+  }
+
   strictAndQuiet(): this {
     return this.option("--strict", "a result by another reading counts as a failure").option(
       "--quiet",

@@ -10,6 +10,7 @@ import { quote } from "../faults/quote.js";
 import type { RunNeeds } from "../verifier/corpus-needs.js";
 import { type CorpusScenario, planOf } from "../verifier/plan.js";
 import { type Folder, readTextFile, reasonOf } from "./folder.js";
+import { slugOf } from "../lint/slug.js";
 import { outlineOf, probableFormat } from "./outline.js";
 import { packageRoot } from "./package-root.js";
 import { jsonFilesBelow } from "./walk.js";
@@ -72,16 +73,18 @@ export function shippedFiles(what: "cards" | "scenarios" | "first-boards"): Sour
 
 /** The corpus of this package. Each call returns a new copy that may be extended. */
 export interface ShippedCorpus {
-  cards(): Corpus;
+  /** All cards; or those that these texts name, and that those name. */
+  cards(...texts: readonly string[]): Corpus;
   whole(): Corpus;
   /** What each of its runs needs. Takes some seconds, since the reference computes each run. */
   needs(): Promise<readonly RunNeeds[]>;
 }
 
 export const shippedCorpus: ShippedCorpus = {
-  cards() {
+  cards(...texts) {
     const corpus = emptyCorpus();
-    addCards(corpus, shippedFiles("cards"));
+    const files = shippedFiles("cards");
+    addCards(corpus, texts.length === 0 ? files : filesNamedIn(texts, files));
     return corpus;
   },
   whole() {
@@ -101,6 +104,31 @@ export const shippedCorpus: ShippedCorpus = {
     return found;
   },
 };
+
+/** The files of cards whose names stand anywhere in these texts, or in those files. A file bears its card's name. */
+function filesNamedIn(texts: readonly string[], files: readonly Source[]): Source[] {
+  const byName = new Map(files.map((source) => [basename(source.path, ".json"), source]));
+  const named = new Set<Source>();
+  const waiting = [...texts];
+  for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
+    for (const word of new Set(text.match(/"(?:[^"\\]|\\.)+"/g))) {
+      const source = byName.get(slugOf(unquoted(word)));
+      if (source === undefined || named.has(source)) continue;
+      named.add(source);
+      const read = readTextFile(source.path);
+      if (read.ok) waiting.push(read.value);
+    }
+  }
+  return files.filter((source) => named.has(source));
+}
+
+function unquoted(word: string): string {
+  try {
+    return String(JSON.parse(word));
+  } catch {
+    return word; // whatever reads the text says what is wrong with it
+  }
+}
 
 /** Files, and the files of folders. Fails if a path does not exist, naming all such paths. */
 export function filesAt(folder: Folder, paths: readonly string[]): Understood<Source[]> {

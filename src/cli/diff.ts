@@ -1,5 +1,7 @@
 import { command, collect } from "./command-line.js";
 import type { Call } from "./call.js";
+import { type Narrator, narratorOf } from "../explain/narrator.js";
+import { cardsOf } from "../verifier/request.js";
 import { partingOf } from "../explain/parting.js";
 import type { CheckPoint } from "../rules/formats.gen.js";
 import { withReading } from "../rules/readings.js";
@@ -42,6 +44,7 @@ Exit status: 0 compared, whatever came out; of two runs 0 if nothing differs,
 
 export const diffCommand = command("diff", HELP, runDiff, (line) =>
   line
+    .guarded()
     .argument("[paths...]", "scenario files, or folders of them; the corpus if left out; or two runs")
     .option("--from <ruleset>", "the one ruleset (default: current)")
     .option("--to <ruleset>", "the other ruleset (default: current)")
@@ -104,8 +107,11 @@ function comparison(chosen: readonly CorpusScenario[], cards: Corpus["cards"], {
     const { scenario } = each;
     const [before, after] = [runTimeline(scenario, cards, from), runTimeline(scenario, cards, to)];
     if (before.ok && after.ok) {
+      const narrator = narratorOf("en", scenario, cardsOf(scenario, cards));
       const later = new Map(after.value.checkPoints.map((point) => [point.check, point]));
-      const checks = before.value.checkPoints.flatMap((point) => differingCheck(point, later.get(point.check)));
+      const checks = before.value.checkPoints.flatMap((point) =>
+        differingCheck(point, later.get(point.check), narrator),
+      );
       if (checks.length > 0) differing.push({ ...each, checks });
     } else {
       const [fault] = before.ok ? (after.ok ? [] : after.faults) : before.faults;
@@ -116,11 +122,11 @@ function comparison(chosen: readonly CorpusScenario[], cards: Corpus["cards"], {
   return { from, to, count: chosen.length, differing, notRun };
 }
 
-function differingCheck(from: CheckPoint, to: CheckPoint | undefined): DifferingCheck[] {
+function differingCheck(from: CheckPoint, to: CheckPoint | undefined, narrator: Narrator): DifferingCheck[] {
   if (to === undefined) return [];
   const differences = differencesOf(from.resolution, to.resolution);
   if (differences.length === 0) return [];
-  return [{ check: from.check, differences, parting: partingOf(from.resolution, to.resolution) }];
+  return [{ check: from.check, differences, parting: partingOf(from.resolution, to.resolution, narrator) }];
 }
 
 /** Whether the paths name runs. A folder may contain both runs and scenarios; an option about scenarios then decides. */

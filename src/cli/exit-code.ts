@@ -8,6 +8,8 @@ export const EXIT = {
   broken: 2,
   /** Stopped by Ctrl-C: 128 + SIGINT. */
   interrupted: 130,
+  /** Stopped by SIGTERM: 128 + SIGTERM. */
+  terminated: 143,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -5,6 +5,7 @@ import { type Fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
 import { problemAt } from "../scenario/locate.js";
 import { own } from "../rules/own.js";
+import { quote } from "../faults/quote.js";
 
 type Read = (text: string) => unknown;
 
@@ -17,7 +18,7 @@ const list: Read = (text) =>
 const truth: Read = (text) => (text === "true" || text === "false" ? text === "true" : NOT_READ);
 const number: Read = (text) => {
   if (ABSENT.has(text)) return null;
-  return /^-?\d+$/.test(text) ? Number(text) : NOT_READ;
+  return /^-?(?:0|[1-9]\d*)$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : NOT_READ;
 };
 
 const OF_OBJECTS: Readonly<Partial<Record<keyof ObjectExpectation, Read>>> = {
@@ -84,8 +85,18 @@ export function importExpectations(text: string, file: string, scenarios: Readon
   const problems: Problem[] = [];
   const rows = readRows(text, file, problems);
   const changed = new Map<string, Scenario>();
+  const said = new Map<string, ImportedRow>();
   let leftOut = 0;
   for (const row of rows) {
+    const check = row.check === "" ? checksOf(scenarios.get(row.scenario)).at(-1)?.id : row.check;
+    const about = JSON.stringify([row.scenario, check, row.subject, row.characteristic]);
+    const before = said.get(about);
+    said.set(about, before ?? row);
+    if (before !== undefined && before.expected !== row.expected) {
+      const message = `${quote(row.expected)} is expected here, and ${quote(before.expected)} of the same value in line ${before.line}`;
+      problems.push(problemIn(file, row.line, message, "one value"));
+      continue;
+    }
     const scenario = changed.get(row.scenario) ?? scenarios.get(row.scenario);
     if (scenario === undefined) {
       const meant = nearest(row.scenario, scenarios.keys());
@@ -97,42 +108,64 @@ export function importExpectations(text: string, file: string, scenarios: Readon
       else changed.set(row.scenario, result.scenario);
     }
   }
-  return { scenarios: changed, problems, leftOut };
+  return { scenarios: changed, problems: problems.toSorted((a, b) => a.line - b.line), leftOut };
 }
 
 function readRows(text: string, file: string, problems: Problem[]): ImportedRow[] {
-  const parsed = Papa.parse<Readonly<Record<string, string>>>(text, {
-    header: true,
-    skipEmptyLines: "greedy",
-    transformHeader: (header) => header.trim(),
-  });
-  const missing = COLUMNS.filter((column) => !(parsed.meta.fields ?? []).includes(column));
-  if (missing.length > 0) {
-    const expected = `the columns ${COLUMNS.join(", ")}, and check`;
-    problems.push(problemIn(file, 1, `the column ${missing.join(", ")} is missing`, expected));
+  const refuse = (line: number, message: string, expected?: string): [] => {
+    problems.push(problemIn(file, line, message, expected));
     return [];
-  }
+  };
+  const parsed = Papa.parse<string[]>(text.replace(/^\ufeff/u, ""), { skipEmptyLines: false });
+  const lines = linesOf(parsed.data);
+  const [heads = [], ...data] = parsed.data;
+  const headings = heads.map((heading) => heading.trim());
+  const missing = COLUMNS.filter((column) => !headings.includes(column));
+  if (missing.length > 0)
+    return refuse(1, `the column ${missing.join(", ")} is missing`, `the columns ${COLUMNS.join(", ")}, and check`);
+  const twice = [...COLUMNS, "check"].find((column) => headings.indexOf(column) !== headings.lastIndexOf(column));
+  if (twice !== undefined) return refuse(1, `the column ${twice} stands twice`, "each column once");
   const faulty = parsed.errors.find(({ code }) => code !== "UndetectableDelimiter");
-  if (faulty !== undefined)
-    problems.push(problemIn(file, (faulty.row ?? 0) + 2, `this is no CSV row: ${faulty.message}`));
-  // An apostrophe before a sign only prevents spreadsheets from reading the cell as a formula.
-  const cell = (value: string | undefined): string => (value ?? "").trim().replace(/^'(?=\s*[=+\-@])/, "");
-  return parsed.data.map((each, place) => ({
-    line: place + 2,
-    scenario: cell(each["scenario"]),
-    check: cell(each["check"]),
-    subject: cell(each["subject"]),
-    characteristic: cell(each["characteristic"]),
-    expected: cell(each["expected"]),
-  }));
+  if (faulty !== undefined) refuse(lines[faulty.row ?? 0] ?? 1, `this is no CSV row: ${faulty.message}`);
+  const rows: ImportedRow[] = [];
+  data.forEach((cells, place) => {
+    const line = lines[place + 1] ?? 1;
+    if (cells.every((cell) => cell.trim() === "")) return;
+    if (cells.length !== headings.length) {
+      refuse(line, `this is no CSV row: ${cells.length} cells under ${headings.length} headings`);
+      return;
+    }
+    // An apostrophe before a sign only prevents spreadsheets from reading the cell as a formula.
+    const cell = (column: string): string =>
+      (cells[headings.indexOf(column)] ?? "").trim().replace(/^'(?=\s*[=+\-@])/, "");
+    const [scenario, check, subject] = [cell("scenario"), cell("check"), cell("subject")];
+    rows.push({ line, scenario, check, subject, characteristic: cell("characteristic"), expected: cell("expected") });
+  });
+  if (rows.length === 0 && problems.length === 0)
+    refuse(1, "the table has headings and no row", "a row for each value");
+  return rows;
+}
+
+/** The line on which each row begins; a cell in quotation marks can go over several. */
+function linesOf(rows: readonly (readonly string[])[]): number[] {
+  let line = 1;
+  return rows.map((cells) => {
+    const here = line;
+    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+    return here;
+  });
 }
 
 function problemIn(file: string, line: number, message: string, expected?: string, suggestion?: string): Problem {
   return problemAt(file, { line, column: 1 }, faultAt([], message, expected, suggestion));
 }
 
+function checksOf(scenario: Scenario | undefined): CheckEvent[] {
+  return (scenario?.timeline ?? []).filter((event) => event.kind === "check");
+}
+
 function withRow(scenario: Scenario, row: ImportedRow): { readonly scenario: Scenario } | Fault {
-  const checks = scenario.timeline.filter((event) => event.kind === "check");
+  const checks = checksOf(scenario);
   const check = row.check === "" ? checks.at(-1) : checks.find(({ id }) => id === row.check);
   if (check === undefined) {
     const ids = checks.map(({ id }) => id);
@@ -157,7 +190,8 @@ function withRow(scenario: Scenario, row: ImportedRow): { readonly scenario: Sce
   }
   const value = read(row.expected);
   if (value === NOT_READ) {
-    const expected = read === truth ? "true or false" : "a whole number, or null";
+    const expected =
+      read === truth ? "true or false" : `a whole number as JSON writes it, up to ${Number.MAX_SAFE_INTEGER}, or null`;
     return faultAt([], `"${row.expected}" can't be the ${row.characteristic}`, expected);
   }
   const side = isPlayer ? "players" : "expect";

@@ -3,6 +3,7 @@ import type { Call } from "./call.js";
 import { explainScenario, type Narrated } from "../explain/narrative.js";
 import { questionOf, type Reading } from "../rules/readings.js";
 import type { Language } from "../wording/language.js";
+import { commonMistakes, mistakePhrase } from "../training/common-mistakes.js";
 import { cardsOf } from "../verifier/request.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { missesOf } from "../resolver/telling/misses.js";
@@ -24,6 +25,7 @@ Examples:
 
 export const explainCommand = command("explain", HELP, runExplain, (line) =>
   line
+    .guarded()
     .scenario()
     .cards()
     .language()
@@ -63,12 +65,20 @@ function runExplain(call: Call, which: string, options: ExplainOptions): ExitCod
         timeline,
         checkPoints,
         cards: used,
+        mistakes: mistakesIn(ran.value),
         misses: misses.value,
       },
       { width: call.out.width, language: options.lang ?? "en", everyClause: options.clauses === true },
     ),
   );
   return EXIT.ok;
+}
+
+/** At each check the known mistakes that change what it asks. */
+function mistakesIn({ scenario, cards, ruleset, readings }: Ran): Narrated["mistakes"] {
+  const followed = readings.map(({ id }) => id);
+  const found = commonMistakes(scenario, cards, ruleset, followed);
+  return new Map([...found].map(([check, all]) => [check, all.map((each) => mistakePhrase(each, cards))] as const));
 }
 
 /** At each check the effects that do not reach an object, where it is there. */

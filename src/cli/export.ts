@@ -27,6 +27,7 @@ Examples:
 
 export const exportCommand = command("export", HELP, runExport, (line) =>
   line
+    .guarded()
     .paths()
     .requiredOption("--format <format>", "xmage, forge, csv or json")
     .option("--out <folder>", "where to write (default: out/export/<format>)")

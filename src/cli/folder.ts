@@ -13,7 +13,10 @@ import {
 } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { refused, type Understood, understood } from "../verifier/understood.js";
+import { visibleLines } from "../faults/quote.js";
+import { TOO_MANY_FILES } from "./guarded.js";
 import { own } from "../rules/own.js";
+import { decodedText } from "../scenario/encoding.js";
 import { MAX_LENGTH } from "../scenario/limits.js";
 
 /** The folder of a call: every relative path is resolved against it, whatever the process' own folder is. */
@@ -42,7 +45,7 @@ export class Folder {
 
   /**
    * Writes files into a folder, which is created if missing: first all as temporary files, then each is moved into
-   * place, so that no reader ever finds a part of one. Returns their names in messages, or the file system's reason.
+   * place, so that no reader ever finds a part of one. Texts are shown as on a terminal: visibly. Returns their names in messages, or the file system's reason.
    */
   write(folder: string, files: ReadonlyMap<string, string | Uint8Array>): Understood<string[]> {
     const moves: [string, string][] = [];
@@ -52,7 +55,7 @@ export class Folder {
         const path = join(this.at(folder), name);
         const beside = besideOf(path);
         this.#unfinished.add(beside);
-        writeFileSync(beside, content);
+        writeFileSync(beside, typeof content === "string" ? visibleLines(content) : content);
         moves.push([beside, path]);
       }
       for (const [beside, path] of moves) {
@@ -126,19 +129,11 @@ export function readTextFile(path: string): Understood<string> {
     if (!stats.isFile()) return refused("this is no regular file");
     if (stats.size > 4 * MAX_LENGTH)
       return refused(`the file is too large: ${(stats.size / 1024 / 1024).toFixed(1)} MiB`);
-    return decode(readFileSync(path));
+    return decodedText(readFileSync(path), (bytes) =>
+      new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes),
+    );
   } catch (error) {
     return refused(reasonOf(error));
-  }
-}
-
-function decode(bytes: Uint8Array): Understood<string> {
-  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (isUtf16) return refused("the file is encoded in UTF-16, not in UTF-8");
-  try {
-    return understood(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));
-  } catch {
-    return refused("the file is no text in UTF-8");
   }
 }
 
@@ -148,6 +143,9 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: "access is denied",
   ENOTDIR: "a part of the path is no folder",
   EEXIST: "there is a file in the place of the folder",
+  EISDIR: "there is a folder in the place of the file",
+  EMFILE: TOO_MANY_FILES,
+  ENFILE: "too many files are open at once on this machine",
   ENOSPC: "the disk is full",
   ELOOP: "the link leads in a circle",
   ENAMETOOLONG: "the name is too long",

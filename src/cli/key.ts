@@ -48,6 +48,7 @@ a seed have no question in common. More: docs/KEYS.md`;
 
 export const keyCommand = command("key", HELP, runKey, (line) =>
   line
+    .guarded()
     .paths()
     .option("--select <terms>", 'which questions, such as "topic:copy level:<=2" (default: all)')
     .option("--count <n>", "how many questions", wholeNumber(1, 1000), 20)
@@ -93,6 +94,7 @@ function runKey(call: Call, paths: readonly string[], options: KeyRunOptions): E
   const read = corpusAt(call, paths, options.cards);
   if (!read.ok) return call.refuse(read.message);
   const corpus = read.value;
+  call.ahead(corpus.scenarios.length);
   const problems = problemsOf(corpus);
   call.tellProblems(problems);
   const { ruleset, language, formats } = order.value;

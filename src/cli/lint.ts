@@ -36,6 +36,7 @@ Exit status: 0 nothing but hints, 1 something to mend, 2 usage or broken input.`
 
 export const lintCommand = command("lint", HELP, runLint, (line) =>
   line
+    .guarded()
     .argument("[paths...]", "card and scenario files, or folders of them; the whole corpus if left out")
     .cards()
     .option("--hints", "leave out each object and event in turn, and try every reading, however many files")
@@ -72,6 +73,7 @@ function runLint(call: Call, paths: readonly string[], options: LintOptions): Ex
   const { asked, around, unreadable } = files.value;
   const count = asked.cards.length + asked.scenarios.length + unreadable.length;
   if (count === 0) return call.refuse(`there is no card and no scenario in ${paths.join(", ") || "the corpus"}`);
+  call.ahead(count);
   const hints = options.hints === true || count <= FEW_FILES;
   const findings = [...unreadable, ...lint({ asked, around, hints })]
     .filter(({ rule }) => chosen.value.has(rule))

@@ -17,6 +17,7 @@ Examples:
 
 export const listCommand = command("list", HELP, runList, (line) =>
   line
+    .guarded()
     .paths()
     .cards()
     .filters()

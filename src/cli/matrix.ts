@@ -25,6 +25,7 @@ Exit status: 0 compared, whatever came out, 2 usage or broken input.`;
 
 export const matrixCommand = command("matrix", HELP, runMatrix, (line) =>
   line
+    .guarded()
     .argument("<reports...>", "two or more report.json, as verify writes them; one column each, in this order")
     .option("--out <folder>", "where matrix.html and matrix.csv go", "out/matrix")
     .option("--quiet", "print nothing"),

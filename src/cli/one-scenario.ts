@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import type { Card, CheckPoint, Problem, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { withMade } from "../events/with-made.js";
 import { type Reading, withReading } from "../rules/readings.js";
+import type { TraceDetail } from "../resolver/recording.js";
 import { newestOf, rulesetOf } from "../rules/rulesets.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { checkScenario } from "../scenario/check.js";
@@ -12,7 +13,7 @@ import { quote } from "../faults/quote.js";
 import { meantWord, unknownWord } from "../verifier/filters.js";
 import { runTimeline } from "../timeline/run.js";
 import type { Call } from "./call.js";
-import type { Folder } from "./folder.js";
+import { type Folder, readTextFile } from "./folder.js";
 import { addCards, type Corpus, filesAt, shippedFiles, type Source } from "./corpus-files.js";
 import { readingsUnder } from "./reading-option.js";
 import { oneRuleset } from "./select.js";
@@ -37,17 +38,20 @@ export interface Ran {
   readonly checkPoints: readonly CheckPoint[];
 }
 
-/** Finds a scenario by id or file, parses it and runs its timeline. With `at` only that check point is kept. */
-export function runOneScenario(call: Call, which: string, options: OneScenarioOptions): Understood<Ran> {
+/** Finds a scenario by id or file, parses it and runs its timeline, traced as far as is asked. With `at` only that check point is kept. */
+export function runOneScenario(
+  call: Call,
+  which: string,
+  options: OneScenarioOptions,
+  trace: TraceDetail = "full",
+): Understood<Ran> {
   const wanted = oneRuleset(options.ruleset);
   if (!wanted.ok) return wanted;
   const found = sourceOf(call.folder, which);
   if (!found.ok) return found;
-  const cards = cardsFor(call, options.cards ?? []);
-  if (!cards.ok) return cards;
-  const read = readScenario(call, found.value, cards.value);
+  const read = readScenario(call, found.value, options.cards ?? []);
   if (!read.ok) return read;
-  const { scenario, text } = read.value;
+  const { scenario, text, cards } = read.value;
   const edition = rulesetOf(wanted.value ?? newestOf(scenario.rulesets));
   const readings = readingsUnder(options.reading, edition.id);
   if (!readings.ok) return readings;
@@ -55,7 +59,7 @@ export function runOneScenario(call: Call, which: string, options: OneScenarioOp
   if (!scenario.rulesets.includes(ruleset.id)) {
     call.tell(`note: ${scenario.id} does not say that it holds under the ruleset ${ruleset.id}`);
   }
-  const fold = runTimeline(scenario, cards.value.cards, ruleset);
+  const fold = runTimeline(scenario, cards, ruleset, { trace });
   if (!fold.ok)
     return broken(
       call,
@@ -63,7 +67,7 @@ export function runOneScenario(call: Call, which: string, options: OneScenarioOp
     );
   const checkPoints = pointsAt(fold.value.checkPoints, options.at);
   if (!checkPoints.ok) return checkPoints;
-  const ran = { scenario, cards: cards.value.cards, ruleset: ruleset.id, rules: ruleset, readings: readings.value };
+  const ran = { scenario, cards, ruleset: ruleset.id, rules: ruleset, readings: readings.value };
   return understood({ ...ran, checkPoints: checkPoints.value });
 }
 
@@ -79,27 +83,43 @@ function sourceOf(folder: Folder, which: string): Understood<Source> {
   return refused(`the corpus has no scenario ${quote(which)}, and there is no such file.${question}`);
 }
 
-/** The cards of the corpus and of --cards. Broken ones are reported only if they are needed. */
-export function cardsFor({ folder, shipped }: Call, paths: readonly string[]): Understood<Corpus> {
+/** The cards of the corpus, or those that these texts name, and of --cards. Broken ones are reported only if they are needed. */
+export function cardsFor(
+  { folder, shipped }: Call,
+  paths: readonly string[],
+  ...texts: readonly string[]
+): Understood<Corpus> {
   const sources = filesAt(folder, paths);
   if (!sources.ok) return sources;
-  const corpus = shipped.cards();
+  const more = sources.value.map(({ path }) => readTextFile(path)).flatMap((read) => (read.ok ? [read.value] : []));
+  const corpus = texts.length === 0 ? shipped.cards() : shipped.cards(...texts, ...more);
   addCards(corpus, sources.value);
   return understood(corpus);
 }
 
-function readScenario(
-  call: Call,
-  { path, file }: Source,
-  corpus: Corpus,
-): Understood<{ scenario: Scenario; text: string }> {
+interface ReadScenario {
+  readonly scenario: Scenario;
+  readonly text: string;
+  readonly cards: ReadonlyMap<string, Card>;
+}
+
+function readScenario(call: Call, { path, file }: Source, more: readonly string[]): Understood<ReadScenario> {
   const read = call.folder.readText(path);
   if (!read.ok) return refused(`${file}: ${read.message}`);
-  const parsed = parseScenario(read.value, file);
+  const text = read.value;
+  const parsed = parseScenario(text, file);
   if (!parsed.ok) return broken(call, parsed.problems);
-  const problems = checkScenario(parsed.value, read.value, file, corpus.cards, corpus.brokenCards);
-  if (problems.length > 0) return broken(call, problems);
-  return understood({ scenario: withMade(parsed.value, corpus.cards), text: read.value });
+  const cards = cardsFor(call, more, text);
+  if (!cards.ok) return cards;
+  const problemsWith = ({ cards: known, brokenCards }: Corpus): Problem[] =>
+    checkScenario(parsed.value, text, file, known, brokenCards);
+  if (problemsWith(cards.value).length > 0) {
+    // What may have been meant is said by all cards that there are.
+    const all = cardsFor(call, more);
+    return all.ok ? broken(call, problemsWith(all.value)) : all;
+  }
+  const { cards: known } = cards.value;
+  return understood({ scenario: withMade(parsed.value, known), text, cards: known });
 }
 
 function broken(call: Call, problems: readonly Problem[]): { ok: false; message: string } {

@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import { wrap } from "../explain/wrap.js";
+import { visibleLines } from "../faults/quote.js";
 
 /** A stream that text is written to: stdout for results, stderr for everything else. */
 export type Stream = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
@@ -24,10 +25,28 @@ export function pageOf(stream: Stream, environment: Environment): Page {
   const { isTTY = false, columns = 0 } = stream;
   return {
     paint: hasColors(isTTY, environment)
-      ? (style, text) => styleText(style, text, { validateStream: false })
+      ? (style, text) => styleText(style, text, { validateStream: false }).replaceAll(ESCAPE, MARK)
       : (_, text) => text,
     width: isTTY && columns > 0 ? Math.min(Math.max(columns, 40), 120) : 80,
   };
+}
+
+const ESCAPE = "\u001b[";
+/** Stands for ESC in styled text until it is printed, so that ESC in any other text is known to be somebody else's. */
+const MARK = "\ufdd0";
+const STYLES = new RegExp(`(${MARK}\\d+m)`, "u");
+
+/**
+ * What a stream gets: whole lines, in which our own styles are the only thing that a terminal obeys. Everything that a
+ * command writes goes through here, whatever was done to it before.
+ */
+export function printed(text: string, stream: Stream, environment: Environment): string {
+  const lines = wholeLines(text);
+  if (!hasColors(stream.isTTY === true, environment)) return visibleLines(lines);
+  return lines
+    .split(STYLES)
+    .map((part, place) => (place % 2 === 1 ? part.replace(MARK, ESCAPE) : visibleLines(part)))
+    .join("");
 }
 
 /** https://no-color.org, and FORCE_COLOR as in Node. */
@@ -43,9 +62,9 @@ export function complaint(text: string, stream: Stream, environment: Environment
   const line = `${paint("red", "error:")} ${text}`;
   // A log keeps a message on one line; a stack trace keeps its own lines.
   const isWrapped = stream.isTTY === true && !text.includes("\n");
-  return wholeLines(isWrapped ? wrap(line, { width, rest: "  " }) : line);
+  return printed(isWrapped ? wrap(line, { width, rest: "  " }) : line, stream, environment);
 }
 
-export function wholeLines(text: string): string {
+function wholeLines(text: string): string {
   return text.endsWith("\n") ? text : `${text}\n`;
 }

@@ -1,7 +1,8 @@
 import { Command, CommanderError } from "commander";
 import { type Begin, Call, type Caller } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import type { Stream } from "./page.js";
+import type { CommandName } from "./guarded.js";
+import { printed, type Stream } from "./page.js";
 import { packageVersion } from "./package-root.js";
 
 const EXAMPLES = `
@@ -54,12 +55,10 @@ const LISTED = {
   request: ["[options] <scenario>", "print the lines that ask an engine for one scenario"],
   engine: ["", "the reference resolver as an engine behind the protocol"],
   capabilities: ["[options]", "list what an engine can claim, and how many runs need it"],
-} as const satisfies Readonly<Record<string, readonly [usage: string, description: string]>>;
-
-type Name = keyof typeof LISTED;
+} as const satisfies Readonly<Record<CommandName, readonly [usage: string, description: string]>>;
 
 /** The file of each command. It is loaded only if that command is called. */
-const FILES: Readonly<Record<Name, () => Promise<(begin: Begin) => Command>>> = {
+const FILES: Readonly<Record<CommandName, () => Promise<(begin: Begin) => Command>>> = {
   verify: async () => (await import("./verify.js")).verifyCommand,
   merge: async () => (await import("./merge.js")).mergeCommand,
   resolve: async () => (await import("./resolve.js")).resolveCommand,
@@ -82,19 +81,19 @@ const FILES: Readonly<Record<Name, () => Promise<(begin: Begin) => Command>>> = 
   capabilities: async () => (await import("./capabilities.js")).capabilitiesCommand,
 };
 
-const NAMES = Object.keys(LISTED) as Name[]; // its own keys, and no others
+const NAMES = Object.keys(LISTED) as CommandName[]; // its own keys, and no others
 
 /** Runs a command line and returns the exit status. Help and version count as success. */
 export async function main(caller: Caller): Promise<ExitCode> {
-  const { args, stdout, stderr } = caller;
+  const { args, environment, stdout, stderr } = caller;
   let code: ExitCode = EXIT.ok;
   const begin: Begin = async (body) => {
     const { shipped = (await import("./corpus-files.js")).shippedCorpus } = caller;
     code = await body(new Call(caller, shipped));
   };
   const output = {
-    writeOut: (text: string) => stdout.write(text),
-    writeErr: (text: string) => stderr.write(text),
+    writeOut: (text: string) => stdout.write(printed(text, stdout, environment)),
+    writeErr: (text: string) => stderr.write(printed(text, stderr, environment)),
     getOutHelpWidth: () => columnsOf(stdout),
     getErrHelpWidth: () => columnsOf(stderr),
   };

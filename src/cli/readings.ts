@@ -26,6 +26,7 @@ recommended reading. verify, resolve, explain and diff follow another one with
 
 export const readingsCommand = command("readings", HELP, runReadings, (line) =>
   line
+    .guarded()
     .argument("[ids...]", "only these questions, or the questions of these readings")
     .ruleset("only what a ruleset leaves open")
     .option("--json", "print the list as JSON"),

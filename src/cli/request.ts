@@ -25,6 +25,7 @@ Exit status: 0 printed, 2 usage or a broken scenario.`;
 
 export const requestCommand = command("request", HELP, runRequest, (line) =>
   line
+    .guarded()
     .scenario()
     .cards()
     .reading()
@@ -37,7 +38,7 @@ interface RequestOptions extends Omit<OneScenarioOptions, "at"> {
 }
 
 function runRequest(call: Call, which: string, options: RequestOptions): ExitCode {
-  const ran = runOneScenario(call, which, options); // an impossible timeline is never sent
+  const ran = runOneScenario(call, which, options, "none"); // an impossible timeline is never sent
   if (!ran.ok) return call.refuse(ran.message);
   const { scenario, cards, ruleset, readings } = ran.value;
   const others = readings.filter(({ recommended }) => !recommended).map(({ id }) => id);

@@ -5,6 +5,7 @@ import { visible } from "../faults/quote.js";
 import { type Column, tableLines } from "./table.js";
 import type { Painter } from "./page.js";
 import { english } from "../explain/narrator.js";
+import { subtypesInLine, supertypesInLine, typesInLine } from "../rules/print-order.js";
 import { withoutCreatureTypes } from "../rules/subtype-set.js";
 
 /** What abilities cost whose costs an effect changes. */
@@ -109,16 +110,8 @@ function sizeOf({ power, toughness, loyalty, defense }: ResolvedObject): string 
 }
 
 function typeLineOf({ supertypes, types, subtypes }: ResolvedObject): string {
-  const front = [...supertypes, ...types.toSorted((a, b) => placeOfType(a) - placeOfType(b))].join(" ") || "none";
-  return subtypes.length === 0 ? front : `${front} — ${withoutCreatureTypes(subtypes).join(" ")}`;
-}
-
-/** Card types in the order in which cards print them: an Enchantment Artifact, a Land Creature. */
-const TYPE_ORDER = ["Kindred", "Enchantment", "Artifact", "Land", "Planeswalker", "Creature"];
-
-function placeOfType(type: string): number {
-  const place = TYPE_ORDER.indexOf(type);
-  return place < 0 ? TYPE_ORDER.length : place;
+  const front = [...supertypesInLine(supertypes), ...typesInLine(types)].join(" ") || "none";
+  return subtypes.length === 0 ? front : `${front} — ${subtypesInLine(withoutCreatureTypes(subtypes)).join(" ")}`;
 }
 
 const ZONES: Readonly<Record<Zone, string>> = {

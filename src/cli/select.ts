@@ -30,6 +30,7 @@ export function chosenScenarios(call: Call, paths: readonly string[], options: S
     (each) => planOf([each], selected.value, each.scenario.rulesets).length > 0,
   );
   if (scenarios.length === 0) return refused(noneFits(corpus, paths));
+  call.ahead(scenarios.length);
   return understood({ corpus, scenarios, isBroken: problems.length > 0 });
 }
 

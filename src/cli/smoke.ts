@@ -54,9 +54,9 @@ async function runSmoke(call: Call, command: string, options: SmokeOptions): Pro
     const session: Smoked = { command, from: call.startingPoint, options: { helloMs, answerMs, signal, show: shown } };
     const log = new SmokeLog(call);
     await firstConversation(session, log, (claims) => boardsFor(claims, corpus.value));
-    if (signal.aborted) return EXIT.interrupted;
+    if (signal.aborted) return call.stopped;
     if (!log.hasLoss) await secondConversation(session, log);
-    if (signal.aborted) return EXIT.interrupted;
+    if (signal.aborted) return call.stopped;
     log.end();
     return log.failed === 0 ? EXIT.ok : EXIT.failed;
   });

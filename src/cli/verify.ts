@@ -10,7 +10,7 @@ import { runReport } from "../verifier/run-report.js";
 import { keptIn, type KeptCheckPoints } from "../verifier/verify.js";
 import { isAsExpected } from "../verifier/well.js";
 import { type Corpus, corpusAt } from "./corpus-files.js";
-import { EXIT, type ExitCode } from "./exit-code.js";
+import type { ExitCode } from "./exit-code.js";
 import { importExpectations } from "./expectation-import.js";
 import { judged, knownFailures, type KnownFailures, settled } from "./known-failures.js";
 import { engineAsked, type TestedEngine, testedEngine } from "./meet-engine.js";
@@ -55,7 +55,7 @@ it does not tell, or tells otherwise, is not, nor is a pass that it tells to
 fail. See docs/EXPECTATIONS.md.
 
 Exit status: 0 all as expected, 1 not all, 2 usage or broken input,
-130 stopped by Ctrl-C.`;
+130 stopped by Ctrl-C, 143 by SIGTERM.`;
 
 export const verifyCommand = command("verify", HELP, runVerify, (line) =>
   line
@@ -191,7 +191,7 @@ function withExpectations(call: Call, corpus: Corpus, path: string | undefined, 
 function interrupted(call: Call, results: readonly Result[]): ExitCode {
   const done = results.filter((result) => result.verdict !== "notRun").length;
   call.tell(`interrupted: ${done} of ${results.length} run, no report written`);
-  return EXIT.interrupted;
+  return call.stopped;
 }
 
 function nothingToDo(corpus: Corpus, paths: readonly string[]): string {

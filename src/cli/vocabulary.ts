@@ -23,6 +23,7 @@ them, docs/VOCABULARY.md every field.`;
 
 export const vocabularyCommand = command("vocabulary", HELP, runVocabulary, (line) =>
   line
+    .guarded()
     .argument("[words...]", "what cards print, a word of ours, or the name of an example")
     .option("--json", "print what is found as JSON")
     .option("--markdown", "print all phrases as Markdown"),

@@ -6,8 +6,10 @@ import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Policy } from "../rules/policy.js";
 import { PRACTICE, type Practice } from "../rules/practice.js";
 import {
+  EVERY_BASIC_LAND_TYPE,
   hasSubtype,
   intersection,
+  intersects,
   isEmpty,
   NO_SUBTYPES,
   sameSubtypes,
@@ -103,6 +105,19 @@ function subtypesWith(
   return { subtypes: kept, lostSubtypes: union(without(waiting, back), gone) };
 }
 
+const NO_MANA: readonly AbilityInstance[] = [];
+
+function manaOf(subtypes: SubtypeSet, { manaOfLandTypes }: TypeRules["practice"]): readonly AbilityInstance[] {
+  return manaOfLandTypes(INTRINSIC.filter(({ place }) => hasSubtype(subtypes, place))).map(({ instance }) => instance);
+}
+
+/** Whether these are all the intrinsic abilities among others. */
+function isAsWanted(abilities: readonly AbilityInstance[], wanted: readonly AbilityInstance[]): boolean {
+  let has = 0;
+  for (const ability of abilities) if (ability.origin === "intrinsic") has++;
+  return has === wanted.length && wanted.every((instance) => abilities.includes(instance));
+}
+
 /** The abilities with exactly the intrinsic ones that these types and subtypes bring. */
 export function withIntrinsic(
   abilities: readonly AbilityInstance[],
@@ -111,8 +126,7 @@ export function withIntrinsic(
   { policy, practice }: TypeRules = STRICT,
 ): readonly AbilityInstance[] {
   const isLand = !policy.basicTypesNeedLand || (types & LAND) !== 0;
-  const wanted = isLand ? practice.manaOfLandTypes(INTRINSIC.filter(({ place }) => hasSubtype(subtypes, place))) : [];
-  const has = abilities.filter(({ origin }) => origin === "intrinsic");
-  if (has.length === wanted.length && wanted.every(({ instance }) => has.includes(instance))) return abilities;
-  return [...abilities.filter(({ origin }) => origin !== "intrinsic"), ...wanted.map(({ instance }) => instance)];
+  const wanted = isLand && intersects(subtypes, EVERY_BASIC_LAND_TYPE) ? manaOf(subtypes, practice) : NO_MANA;
+  if (isAsWanted(abilities, wanted)) return abilities;
+  return [...abilities.filter(({ origin }) => origin !== "intrinsic"), ...wanted];
 }

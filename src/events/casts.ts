@@ -41,7 +41,7 @@ export const casts: EventDeclaration<"casts"> = {
         ...partFaults(event, names.objects.get(object ?? ""), path),
         ...faceFaults(event, names.objects.get(object ?? ""), path),
         ...castingXFaults(event, names.objects.get(object ?? ""), path),
-        ...linksFaults(event.links, names.objects.get(object ?? ""), path, names),
+        ...linksFaults(event.links, object ?? "", path, names),
         ...more,
       ];
     return [
@@ -50,7 +50,7 @@ export const casts: EventDeclaration<"casts"> = {
       ...partFaults(event, names.card(card), path),
       ...faceFaults(event, names.card(card), path),
       ...castingXFaults(event, names.card(card), path),
-      ...linksFaults(event.links, names.card(card), path, names),
+      ...linksFaults(event.links, id ?? card, path, names, names.card(card)),
       ...more,
     ];
   },

@@ -1,6 +1,6 @@
 import { COLORS } from "../rules/colors.js";
 import type { Choice } from "../rules/board.js";
-import type { Card, Choices } from "../rules/formats.gen.js";
+import type { Choices } from "../rules/formats.gen.js";
 import { linkedName } from "../rules/linked.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
 import { type Fault, faultAt, oneOf } from "../faults/fault.js";
@@ -8,7 +8,6 @@ import type { Names } from "./names.js";
 import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
 import { nameOfValue, quote } from "../faults/quote.js";
-import { wordsIn } from "./spoken.js";
 import { own } from "../rules/own.js";
 
 /** What can be chosen under the names of choices that the formats know. */
@@ -25,13 +24,15 @@ export interface Askers {
   readonly names: readonly string[];
 }
 
-/** Those abilities that an object of a card has or could be given. */
-export function askersOf(card: Card | undefined, names: Names): Askers | undefined {
-  if (card === undefined) return undefined;
+/** Those abilities that an object has, or could have been given by now. */
+export function askersOf(id: string, names: Names, card = names.objects.get(id)): Askers | undefined {
+  const words = names.spokenOf(id, card);
+  if (card === undefined || words === undefined) return undefined;
+  const { chosen } = words;
   return {
     whose: quote(card.name),
-    asks: (name) => names.couldSpeak(card, "chosen", name),
-    names: [...wordsIn(card).chosen],
+    asks: (name) => chosen.has(name),
+    names: [...chosen],
   };
 }
 

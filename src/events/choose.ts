@@ -11,12 +11,12 @@ export const choose: EventDeclaration<"choose"> = {
   ...OF_AN_OBJECT,
   faults: ({ object, choices }, path, { names }) => [
     ...names.objectFaults(object, [...path, "object"]),
-    ...choiceFaults(choices, [...path, "choices"], names, askersOf(names.objects.get(object), names)),
+    ...choiceFaults(choices, [...path, "choices"], names, askersOf(object, names)),
   ],
   needs: { kind: ["choices"], object: [], choices: ["choices"] },
   example: choice,
-  does: toObject(({ object, place, table }, { choices }) => {
-    chooseFor(object, place, choices, table.resolve());
+  does: toObject(({ place, table }, { choices }) => {
+    chooseFor(table, place, choices, table.resolve());
     return undefined;
   }),
 };

@@ -1,19 +1,26 @@
 import { type Fault, faultAt } from "../faults/fault.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
-import type { Card, EntersEvent } from "../rules/formats.gen.js";
+import type { EntersEvent } from "../rules/formats.gen.js";
 import type { Names } from "./names.js";
-import { wordsIn } from "./spoken.js";
 
 type Becoming = Partial<Pick<EntersEvent, "copyOf" | "textBoxOf" | "except" | "token">>;
 
 /** What an object is said to become as it enters or is turned face up, though nothing could make it do so (CR 614.12). */
-export function copyFaults(event: Becoming, card: Card | undefined, path: Path, names: Names): Fault[] {
+export function copyFaults(
+  event: Becoming,
+  id: string,
+  path: Path,
+  names: Names,
+  card = names.objects.get(id),
+): Fault[] {
   const { copyOf, textBoxOf, except, token } = event;
-  if (card === undefined) return [];
-  const { words, given } = names.known.spoken;
-  const has = (way: string): boolean => wordsIn(card).arrivals.has(way) || given.arrivals.has(way);
-  const copies = token === true || except !== undefined || has("copy") || words.arrivals.has("othersEnterAsCopy");
+  const words = names.spokenOf(id, card);
+  if (card === undefined || words === undefined) return [];
+  const has = (way: string): boolean => words.arrivals.has(way);
+  // An object that has not come is told elsewhere.
+  const isCopied = copyOf !== undefined && names.spokenOf(copyOf)?.arrivals.has("othersEnterAsCopy") !== false;
+  const copies = token === true || except !== undefined || has("copy") || isCopied;
   return [
     ...(copyOf === undefined || copies
       ? []

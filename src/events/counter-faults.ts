@@ -14,7 +14,7 @@ export function counterFaults(counters: object | undefined, path: Path, names: N
 /** The same of one kind; `spoken` are those that something else speaks of. */
 export function counterKindFaults(kind: string, at: Path, spoken: ReadonlySet<string>): Fault[] {
   if (sizeOf(kind) === "misshapen") {
-    const [power = "", toughness = ""] = kind.split("/").map((number) => signed(number.trim()));
+    const [power = "", toughness = ""] = (kind.match(/[+-]?\d+/g) ?? []).map(signed);
     return [faultAt(at, `there are no ${quote(kind)} counters`, "such as +1/+1", `${power}/${toughness}`)];
   }
   if (spoken.has(kind) || sizeOf(kind) === "wellFormed" || COUNTER_KINDS.includes(kind)) return [];

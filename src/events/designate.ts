@@ -1,3 +1,5 @@
+import { CREATURE } from "../rules/card-types.js";
+import type { Table } from "../table/table.js";
 import { effectOfDesignation, PAIRED } from "../rules/designations.js";
 import { OBJECT_DESIGNATIONS } from "../rules/designation-words.js";
 import { fault, oneOf } from "../faults/fault.js";
@@ -9,6 +11,14 @@ import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { toObject } from "./with-object.js";
 import { ifThere } from "./example.js";
+
+/** Only a creature on the battlefield attacks or blocks (CR 506.3, 506.4). */
+const IN_COMBAT: ReadonlySet<string> = new Set(["attacking", "blocking", "blocked", "unblocked"]);
+
+function isCreature(table: Table, place: number): boolean {
+  const { zone, phasedOut } = table.at(place);
+  return zone === "battlefield" && !phasedOut && ((table.resolve().final[place]?.types ?? 0) & CREATURE) !== 0;
+}
 
 export const designate: EventDeclaration<"designate"> = {
   ...OF_AN_OBJECT,
@@ -24,12 +34,18 @@ export const designate: EventDeclaration<"designate"> = {
   needs: { kind: ["designations"], object: [], designation: ["designations"], on: [], level: [] },
   example: ({ creatures }) =>
     ifThere(creatures.at(-1), (object) => ({ kind: "designate", object, designation: "suspected" })),
-  does: toObject(({ object, table, pointer }, event) => {
+  does: toObject(({ object, place, table, pointer }, event) => {
     if (event.on === false && !object.designations.has(event.designation))
       return fault(
         `${pointer}/designation`,
         `${event.object} is not ${event.designation}`,
         oneOf(object.designations.keys(), "nothing, since it has no designation"),
+      );
+    if (event.on !== false && IN_COMBAT.has(event.designation) && !isCreature(table, place))
+      return fault(
+        `${pointer}/object`,
+        `${event.object} is no creature on the battlefield, so it is not ${event.designation} (CR 506.3, 506.4)`,
+        "a creature on the battlefield",
       );
     if (event.on === false && event.designation === PAIRED) unpair(table, object);
     else if (event.on === false) object.designations.delete(event.designation);

@@ -6,6 +6,7 @@ import { askersOf, choiceFaults } from "./choice-faults.js";
 import { copyFaults } from "./copy-faults.js";
 import { counterFaults } from "./counter-faults.js";
 import type { EventDeclaration } from "./declaration.js";
+import { looksAlike } from "./looks-alike.js";
 import { linkFaults } from "./link-faults.js";
 import type { Names } from "./names.js";
 
@@ -39,7 +40,8 @@ export function entranceFaults(event: Pick<EntersEvent, "card" | "id">, path: Pa
   // What is attached to it, targets it or damages it would have two meanings.
   if (names.known.players.has(id))
     return [faultAt(at, `an object called like the player ${quote(id)}`, "an id of its own")];
-  if (!known) return [];
+  const alike = looksAlike(id, names.looks, at);
+  if (!known) return alike === undefined ? [] : [alike];
   return [faultAt(at, `a second object called ${quote(id)}`, "an id of its own", `"id": ${JSON.stringify(`${id} 2`)}`)];
 }
 
@@ -94,6 +96,22 @@ export function faceDownFaults(faceDown: FaceDown | undefined, zone: Zone, path:
   }
 }
 
+/** Nothing but a permanent is tapped (CR 110.5d), and elsewhere than on the battlefield and the stack a card has no controller (CR 108.4). */
+export function statusFaults(
+  { tapped, controller }: { readonly tapped?: boolean; readonly controller?: string },
+  zone: Zone,
+  path: Path,
+): Fault[] {
+  return [
+    ...(tapped === true && zone !== "battlefield"
+      ? [faultAt([...path, "tapped"], `an object in the zone ${zone} is not tapped (CR 110.5d)`, "no `tapped`")]
+      : []),
+    ...(controller !== undefined && zone !== "battlefield" && zone !== "stack"
+      ? [faultAt([...path, "controller"], `a card in the zone ${zone} has no controller (CR 108.4)`, "no `controller`")]
+      : []),
+  ];
+}
+
 /** What is said of an object as it enters, in the words of both events that say it. */
 export function enteringFaults(
   id: string,
@@ -110,17 +128,23 @@ export function enteringFaults(
     ...(attachedTo === undefined ? [] : attachmentFaults(id, attachedTo, [...path, "attachedTo"], names)),
     ...(itself.length > 0 ? itself : names.objectFaults(copyOf, [...path, "copyOf"])),
     ...names.objectFaults(event.textBoxOf, [...path, "textBoxOf"]),
-    ...linksFaults(links, card, path, names),
-    ...choiceFaults(choices, [...path, "choices"], names, askersOf(card, names)),
-    ...copyFaults(event, card, path, names),
+    ...linksFaults(links, id, path, names, card),
+    ...choiceFaults(choices, [...path, "choices"], names, askersOf(id, names, card)),
+    ...copyFaults(event, id, path, names, card),
     ...counterFaults(event.counters, [...path, "counters"], names),
   ];
 }
 
 /** The objects that are remembered, and under which names. */
-export function linksFaults(links: Links = {}, card: Card | undefined, path: Path, names: Names): Fault[] {
+export function linksFaults(
+  links: Links = {},
+  id: string,
+  path: Path,
+  names: Names,
+  card = names.objects.get(id),
+): Fault[] {
   return Object.entries(links).flatMap(([name, ids]) => [
-    ...linkFaults(name, card, [...path, "links", name], names),
+    ...linkFaults(name, id, [...path, "links", name], names, card),
     ...names.objectsFaults(ids, [...path, "links", name]),
   ]);
 }

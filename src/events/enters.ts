@@ -6,9 +6,16 @@ import { arrive } from "../table/enter.js";
 import { isDoubleFaced } from "../table/printed.js";
 import { OF_NO_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
-import { enteringFaults, entranceFaults, faceDownFaults, NEEDS_OF_ENTERING, partFaults } from "./entering.js";
+import {
+  enteringFaults,
+  entranceFaults,
+  faceDownFaults,
+  NEEDS_OF_ENTERING,
+  partFaults,
+  statusFaults,
+} from "./entering.js";
 import { madeFaults } from "./made-faults.js";
-import type { Names } from "./names.js";
+import { meldFaults } from "./meld-faults.js";
 import { comes } from "./example.js";
 
 export const enters: EventDeclaration<"enters"> = {
@@ -24,22 +31,15 @@ export const enters: EventDeclaration<"enters"> = {
     const known = names.card(card);
     const faceless = back === true && known !== undefined && !isDoubleFaced(known);
     return [
+      ...spellFaults(event, known, path),
       ...(event.madeBy === undefined ? names.cardFaults(card, [...path, "card"]) : madeFaults(event, path, names)),
       ...names.playerFaults(controller, [...path, "controller"]),
       ...names.playerFaults(owner, [...path, "owner"]),
       ...(faceless ? [faultAt([...path, "back"], `the card ${quote(card)} has no back face`)] : []),
       ...(meldedWith === undefined ? [] : meldFaults(event, meldedWith, path, names)),
-      ...(meldedWith !== undefined && known !== undefined && known.layout !== "meld"
-        ? [
-            faultAt(
-              [...path, "meldedWith"],
-              `the card ${quote(card)} has no combined face`,
-              "a card of the layout meld",
-            ),
-          ]
-        : []),
       ...partFaults(event, known, path),
       ...faceDownFaults(event.faceDown, event.zone ?? "battlefield", path),
+      ...statusFaults({ tapped: event.tapped === true }, event.zone ?? "battlefield", path),
       ...enteringFaults(event.id ?? event.card, event, known, path, names),
     ];
   },
@@ -82,24 +82,20 @@ export const enters: EventDeclaration<"enters"> = {
   },
 };
 
-function meldFaults({ card, token }: EntersEvent, partner: string, path: Path, names: Names): Fault[] {
-  const other = names.card(partner);
-  if (!names.objects.has(partner)) names.objects.set(partner, other);
-  const at = [...path, "meldedWith"];
-  const missing = names.cardFaults(partner, at);
-  if (missing.length > 0) return missing;
-  const why = token === true ? "a token does not meld" : noPair(names.card(card), other);
-  return why === undefined ? [] : [faultAt(at, `${why} (CR 701.42b)`, "the other card of its meld pair")];
-}
+const NO_PERMANENT: ReadonlySet<string> = new Set(["Instant", "Sorcery"]);
 
-/**
- * Why two cards are no meld pair, as far as their data say. The combined face may stand on one of them only: then the other
- * is a card with one face here.
- */
-function noPair(card: Card | undefined, other: Card | undefined): string | undefined {
-  if (card === undefined || other === undefined) return undefined;
-  if (card.name === other.name) return `two cards called ${quote(card.name)} are no meld pair`;
-  if (other.back !== undefined && (other.layout !== "meld" || other.back.name !== card.back?.name))
-    return `${quote(card.name)} and ${quote(other.name)} have no combined face in common`;
-  return undefined;
+/** CR 304.4, 307.4: it stays where it is, unless it comes as something else. */
+function spellFaults(event: EntersEvent, card: Card | undefined, path: Path): Fault[] {
+  const { zone = "battlefield", faceDown, back, copyOf } = event;
+  if (card === undefined || zone !== "battlefield") return [];
+  if (faceDown !== undefined || back === true || copyOf !== undefined) return [];
+  if (card.types.some((type) => !NO_PERMANENT.has(type) && type !== "Kindred")) return [];
+  if (!card.types.some((type) => NO_PERMANENT.has(type))) return [];
+  return [
+    faultAt(
+      [...path, "card"],
+      `${quote(card.name)} does not enter the battlefield (CR 304.4, 307.4)`,
+      '"kind": "resolves" for what it does, or another `zone`',
+    ),
+  ];
 }

@@ -9,7 +9,7 @@ import { wordsIn } from "./spoken.js";
 export const link: EventDeclaration<"link"> = {
   ...OF_AN_OBJECT,
   faults: ({ object, objects, as }, path, { names }) => [
-    ...linkFaults(as, names.objects.get(object), [...path, "as"], names),
+    ...linkFaults(as, object, [...path, "as"], names),
     ...names.objectFaults(object, [...path, "object"]),
     ...names.objectsFaults(objects, [...path, "objects"]),
   ],
@@ -22,10 +22,10 @@ export const link: EventDeclaration<"link"> = {
     }
     return undefined;
   },
-  does: toObject(({ object, place: self, table, pointer }, event) => {
+  does: toObject(({ place: self, table, pointer }, event) => {
     const places = placesNamed(table, event.objects, `${pointer}/objects`);
     if ("message" in places) return places;
-    remember(object, self, [[event.as, places]], table.resolve());
+    remember(table, self, [[event.as, places]], table.resolve());
     return undefined;
   }),
 };

@@ -52,6 +52,7 @@ export const merges: EventDeclaration<"merges"> = {
       );
     const onTop = event.position === "top";
     const component = { id: event.id ?? event.card, card, token: event.token === true, onTop };
+    table.meet(card);
     object.components = [...object.components, component];
     object.startClauses.push(
       "730.2c",

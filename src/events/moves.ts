@@ -3,7 +3,7 @@ import { fault } from "../faults/fault.js";
 import { changeZone } from "../table/zone-change.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
-import { enteringFaults, faceDownFaults, NEEDS_OF_ENTERING, partFaults } from "./entering.js";
+import { enteringFaults, faceDownFaults, NEEDS_OF_ENTERING, partFaults, statusFaults } from "./entering.js";
 import { ifThere } from "./example.js";
 import { toObject } from "./with-object.js";
 
@@ -19,6 +19,7 @@ export const moves: EventDeclaration<"moves"> = {
     ...names.playerFaults(event.controller, [...path, "controller"]),
     ...partFaults(event, names.objects.get(event.object), path),
     ...faceDownFaults(event.faceDown, event.to, path),
+    ...statusFaults(event, event.to, path),
     ...enteringFaults(event.object, event, names.objects.get(event.object), path, names),
   ],
   needs: {

@@ -1,9 +1,11 @@
-import type { Card, Problem } from "../rules/formats.gen.js";
+import type { Card, Problem, ResolvesEvent } from "../rules/formats.gen.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
-import { type Spoken, type Words, wordsIn } from "./spoken.js";
+import { Lineage, type Reader } from "./lineage.js";
+import type { Looks } from "./looks-alike.js";
+import type { Spoken, Words } from "./spoken.js";
 
 /** What is known of the names of a scenario before its first event. */
 export interface Known {
@@ -23,24 +25,37 @@ export interface Known {
 /** Who and what can be named at a point of a timeline. Events add to it in their order. */
 export class Names {
   readonly known: Known;
+  /** What each object could have by now. */
+  readonly lineage: Lineage;
   /** Objects that have entered by now, with their cards as far as they are known. */
   readonly objects = new Map<string, Card | undefined>();
+  /** What players and objects look like that are called something. */
+  readonly looks: Looks;
   /** Effects of spells and abilities that have resolved by now. */
   readonly effects = new Set<string>();
 
-  constructor(known: Known) {
+  constructor(
+    known: Known,
+    reader: Pick<Reader, "brings"> & {
+      resolving(names: Names, event: ResolvesEvent): ReturnType<Reader["resolving"]>;
+    },
+  ) {
     this.known = known;
+    this.lineage = new Lineage({
+      brings: reader.brings,
+      card: (name) => this.card(name),
+      resolving: (event) => reader.resolving(this, event),
+    });
+    this.looks = new Map([...known.players].map((name) => [name.normalize("NFC"), name]));
   }
 
   card(name: string): Card | undefined {
     return this.known.ownCards.get(name) ?? this.known.cards.get(name);
   }
 
-  /** Whether an ability that an object of this card has, or could be given, speaks of this; true if the card is unknown. */
-  couldSpeak(card: Card | undefined, of: keyof Words, word: string): boolean {
-    const { words, given, carries } = this.known.spoken;
-    if (card === undefined || given[of].has(word) || (carries && words[of].has(word))) return true;
-    return wordsIn(card)[of].has(word);
+  /** What the abilities speak of that an object has, or could have been given by now; undefined if its card is unknown. */
+  spokenOf(id: string, card = this.objects.get(id)): Words | undefined {
+    return card === undefined ? undefined : this.lineage.words(id, card);
   }
 
   cardFaults(name: string, path: Path): Fault[] {

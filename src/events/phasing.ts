@@ -51,6 +51,7 @@ function alreadySo(table: Table, ids: readonly string[], out: boolean): number {
 
 function phase(table: Table, object: TableObject, place: number, out: boolean): void {
   object.phasedOut = out;
+  table.watch(object);
   if (out && table.ruleset.policy.phasingOutEnds) endByPhasing(table, place, object);
 }
 

@@ -54,7 +54,7 @@ function speaksOf(word: string, ability: unknown, event: ResolvesEvent): boolean
   // A creature is paired with one that is chosen, or with the one whose coming triggered it (CR 702.95a).
   if (ability["pairs"] === true)
     return word === (event.triggeredBy?.object === undefined ? "chosenObject" : "triggering");
-  return says(word, ability["effects"]) || says(word, ability["puts"]);
+  return ["effects", "puts", "if"].some((key) => says(word, ability[key]));
 }
 
 function says(word: string, value: unknown): boolean {

@@ -1,7 +1,8 @@
 import { effectOfResolving } from "../names/effect.js";
 import { label, printedAbilities } from "../rules/ability.js";
 import type { Pointed, ResolutionContext } from "../rules/board.js";
-import type { Ability, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
+import type { EffectApart } from "../rules/effect-reference.js";
+import type { Ability, Condition, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
 import { isCalled, isOfKeyword, resolvingOf, type ResolvingKeyword } from "../rules/keyword-resolving.js";
 import { linkedWith } from "../rules/linked.js";
 import { conditionHolds, selected } from "../resolver/query/queries.js";
@@ -11,7 +12,7 @@ import { fault, oneOf, type Fallible, type Fault } from "../faults/fault.js";
 import { findAbility, objectOfEvent, sourceNow, type AbilitySource } from "../table/ability-source.js";
 import { choiceMap } from "../table/bind.js";
 import { putCounters, removeCounters } from "../table/counters.js";
-import { createEffect } from "../table/created-effect.js";
+import { createEffect, noteFailed } from "../table/created-effect.js";
 import { pair } from "../table/pair.js";
 import type { Table } from "../table/table.js";
 import type { Happening } from "./declaration.js";
@@ -23,6 +24,8 @@ interface WhatResolves {
   readonly from?: AbilitySource | undefined;
   readonly effects: readonly CreatedEffect[];
   readonly puts: readonly PutCounters[];
+  /** What is asked again as it resolves (CR 603.4). */
+  readonly ifs: readonly Condition[];
   /** What a keyword does besides. */
   readonly keywords: readonly ResolvingKeyword[];
 }
@@ -40,13 +43,17 @@ export function resolution(event: ResolvesEvent, { table, cards, pointer }: Happ
   const context = contextOf(table, event, controller, resolving.from, pointer);
   if ("message" in context) return context;
   const situation = inTheEnd(outcome, context);
-  if (!resolving.keywords.every(({ condition }) => condition === undefined || conditionHolds(condition, situation)))
-    return noteUnmet(table, context.source);
-  const timestamp = table.mint();
   const name = table.effectName(effectOfResolving(event));
+  const unmet = resolving.ifs.find((condition) => !conditionHolds(condition, situation));
+  if (unmet !== undefined) {
+    resolving.effects.forEach((effect, order) =>
+      noteFailed(table, effect, unmet, apartFrom(name, order), situation, true),
+    );
+    return resolving.effects.length > 0 ? undefined : noteUnmet(table, context.source);
+  }
+  const timestamp = table.mint();
   for (const [order, effect] of resolving.effects.entries()) {
-    const apart = order === 0 ? name : { ...name, part: order + 1 };
-    const undecided = createEffect(table, effect, apart, { outcome, situation, context, timestamp });
+    const undecided = createEffect(table, effect, apartFrom(name, order), { outcome, situation, context, timestamp });
     if (undecided !== undefined) return fault(pointer, undecided.message, undecided.expected);
   }
   for (const keyword of resolving.keywords) keywordResolves(table, keyword, { situation, context, outcome, timestamp });
@@ -59,10 +66,15 @@ interface Reads {
   readonly context: ResolutionContext;
 }
 
-/** An ability whose condition no longer holds does nothing (CR 603.4). */
+/** The effects of one resolution are told apart by number. */
+function apartFrom(name: EffectApart, order: number): EffectApart {
+  return order === 0 ? name : { ...name, part: order + 1 };
+}
+
+/** An ability whose condition no longer holds does nothing (CR 603.4, 608.2a); of one without effects its source tells. */
 function noteUnmet(table: Table, source: number | undefined): undefined {
   const object = source === undefined ? undefined : table.at(source);
-  if (object?.gone === false) object.startClauses.push("603.4");
+  if (object?.gone === false) object.startClauses.push("603.4", "608.2a");
   return undefined;
 }
 
@@ -165,6 +177,7 @@ function whatResolves(
       from: source === undefined ? undefined : sourceNow(table, source),
       effects: ability.effects ?? [],
       puts: ability.puts ?? [],
+      ifs: [],
       keywords: [],
     };
   if (source !== undefined) {
@@ -209,13 +222,14 @@ function printedBelow(table: Table, outcome: Outcome, { object, key }: AbilitySo
 function doing(
   abilities: readonly Ability[],
   below: readonly Ability[] = [],
-): Pick<WhatResolves, "effects" | "puts" | "keywords"> {
+): Pick<WhatResolves, "effects" | "puts" | "ifs" | "keywords"> {
   const said = abilities
     .map((ability) => resolvingOf(ability, below))
     .filter((ability) => ability.kind === "spell" || ability.kind === "activated" || ability.kind === "triggered");
   return {
     effects: said.flatMap(({ effects }) => effects ?? []),
     puts: said.flatMap(({ puts }) => puts ?? []),
+    ifs: said.flatMap((ability) => ("if" in ability ? (ability.if ?? []) : [])),
     keywords: said.filter(isOfKeyword),
   };
 }

@@ -1,6 +1,6 @@
 import { printEffect, effectOfResolving } from "../names/effect.js";
 import { label, printedAbilities } from "../rules/ability.js";
-import type { Ability, ResolvesEvent } from "../rules/formats.gen.js";
+import type { Ability, Card, Face, ResolvesEvent } from "../rules/formats.gen.js";
 import { isCalled, keywordCalled } from "../rules/keyword-resolving.js";
 import { isObject, type JsonObject } from "../rules/json-object.js";
 import { type Fault, faultAt } from "../faults/fault.js";
@@ -19,7 +19,7 @@ import { askersOfResolving, unchosenFaults } from "./resolving-choices.js";
 import { targetCountFaults } from "./target-faults.js";
 import { xFaults } from "./x-faults.js";
 import type { Around } from "./example.js";
-import { resolution } from "./resolution.js";
+import { resolution, resolvingAmong } from "./resolution.js";
 
 export const resolves: EventDeclaration<"resolves"> = {
   ...BRINGS_NOTHING,
@@ -82,7 +82,7 @@ function sourceFaults({ card, source, ability }: ResolvesEvent, path: Path, name
     return [faultAt(path, '"card" and "source" exclude each other', "card for a spell, source for an ability")];
   }
   if (ability === undefined) {
-    if (card !== undefined) return [];
+    if (card !== undefined) return permanentFaults(names.card(card), path);
     const message =
       source === undefined ? "what resolves is missing" : `which ability of ${quote(source)} resolves is missing`;
     return [
@@ -115,6 +115,22 @@ function sourceFaults({ card, source, ability }: ResolvesEvent, path: Path, name
   const expected = own.length === 0 ? undefined : own.join(", ");
   return [faultAt([...path, "ability"], `${whose} has no ability ${quote(ability)}`, expected, nearest(ability, own))];
 }
+
+/** A permanent spell becomes a permanent as it resolves (CR 608.3): that is another event. */
+function permanentFaults(card: Card | undefined, path: Path): Fault[] {
+  if (card === undefined) return [];
+  const isSpell = (face: Face | undefined): boolean => face?.types.some((type) => NO_PERMANENT.has(type)) === true;
+  if (isSpell(card) || isSpell(card.back) || resolvingAmong(printedAbilities(card), undefined).length > 0) return [];
+  return [
+    faultAt(
+      [...path, "card"],
+      `${quote(card.name)} is no instant or sorcery: nothing would happen here`,
+      '"kind": "enters" for a permanent, or "ability": which of its abilities',
+    ),
+  ];
+}
+
+const NO_PERMANENT: ReadonlySet<string> = new Set(["Instant", "Sorcery"]);
 
 /** Nothing but spells, activated and triggered abilities resolve (CR 113.3, 608.1). */
 const NEVER_RESOLVES: ReadonlySet<unknown> = new Set<Ability["kind"]>([

@@ -14,6 +14,7 @@ export interface Resolving {
   readonly targets?: TargetCount;
   readonly cost?: string;
   readonly pairs?: true;
+  readonly isKeyword?: true;
   /** What else happens, in words of a card's own. */
   readonly then?: string;
 }
@@ -33,7 +34,7 @@ export function resolvingAbilities(
   if (source === undefined) return ability !== undefined && printed.length === 0 ? undefined : [allTogether(printed)];
   const called = everyAbility(names).filter((one) => ability !== undefined && isCalled(one, ability));
   const others = called.map((one) => resolvingOf(one));
-  if (printed.length > 0 && !names.known.spoken.carries) return printed;
+  if (printed.length > 0 && !names.lineage.hasOthers(source, itsCard)) return printed;
   const all = [...new Set([...printed, ...others])];
   return all.length === 0 ? undefined : all;
 }

@@ -29,8 +29,6 @@ export interface Spoken {
   readonly words: Words;
   /** What is said in abilities that effects give to objects. */
   readonly given: Words;
-  /** Whether abilities can come from one object to another: by copying, merging, or being had since another has them. */
-  readonly carries: boolean;
   /** Every ability that is written out, on cards, in effects and in events, by what it is called. */
   readonly abilities: ReadonlyMap<string, readonly Ability[]>;
 }
@@ -112,20 +110,11 @@ function collectWord(key: string, word: string, words: Collected): void {
 
 /** Under these keys abilities are given to an object, also when it is created or put into play. */
 const GIVING: ReadonlySet<string> = new Set(["abilities", "addAbilities"]);
-const CARRYING_PARTS: ReadonlySet<unknown> = new Set([
-  "copy",
-  "gainAbilitiesOf",
-  "gainFullText",
-  "exchangeTextBoxes",
-  "merges",
-]);
-const CARRYING_KEYS: readonly string[] = ["copyOf", "textBoxOf", "meldedWith", "othersEnterAsCopy", "exchangesTextBox"];
-
 /** What cards and events of a scenario speak of. A card is what is printed; all else is given. */
 export function spokenBy(cards: readonly Card[], events: readonly ScenarioEvent[]): Spoken {
   const given = nothing();
   const abilities = new Map<string, Ability[]>();
-  const found = { given, abilities, carries: false };
+  const found = { given, abilities };
   for (const card of cards) {
     const { abilities: front = [], back, ...rest } = card;
     for (const entry of [...front, ...(back?.abilities ?? [])]) note(abilityOf(entry), found);
@@ -139,7 +128,6 @@ export function spokenBy(cards: readonly Card[], events: readonly ScenarioEvent[
 interface Found {
   readonly given: Collected;
   readonly abilities: Map<string, Ability[]>;
-  carries: boolean;
 }
 
 function note(ability: Ability, found: Found): void {
@@ -151,7 +139,6 @@ function note(ability: Ability, found: Found): void {
 function follow(value: unknown, found: Found): void {
   if (Array.isArray(value)) for (const item of value) follow(item, found);
   if (!isObject(value)) return;
-  if (CARRYING_PARTS.has(value["kind"]) || CARRYING_KEYS.some((key) => value[key] !== undefined)) found.carries = true;
   for (const [key, member] of Object.entries(value)) {
     if (GIVING.has(key) && Array.isArray(member))
       for (const entry of member) {

@@ -1,3 +1,4 @@
+import { fault } from "../faults/fault.js";
 import type { TapEvent } from "../rules/formats.gen.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
@@ -14,6 +15,12 @@ export function tapping(kind: TapEvent["kind"]): EventDeclaration<"tap" | "untap
         permanents.findLast(({ tapped }) => tapped !== taps),
         (object) => ({ kind, object }),
       ),
-    does: toPermanent(({ object }) => void (object.tapped = taps)),
+    // CR 701.26a-b.
+    does: toPermanent(({ object, pointer }) => {
+      if (object.tapped === taps)
+        return fault(`${pointer}/object`, `${object.id} is ${taps ? "tapped" : "untapped"} already (CR 701.26)`);
+      object.tapped = taps;
+      return undefined;
+    }),
   };
 }

@@ -14,7 +14,10 @@ import { nameOfResolving, type Resolving, resolvingAbilities } from "./resolving
 export function targetCountFaults(event: ResolvesEvent, path: Path, names: Names): Fault[] {
   const abilities = resolvingAbilities(event, names);
   if (abilities === undefined || abilities.length === 0) return [];
-  const found = abilities.map((ability) => faultsOf(ability, event, path));
+  const found = abilities.map((ability) => {
+    const faults = faultsOf(ability, event, path);
+    return faults.length > 0 ? faults : kindFaults(ability, event, names, path);
+  });
   // Where several abilities could be meant, one that all is right for is.
   return found.some((faults) => faults.length === 0) ? [] : (found[0] ?? []);
 }
@@ -53,6 +56,34 @@ function faultsOf(ability: Resolving, event: ResolvesEvent, path: Path): Fault[]
   return most > ANY || repeated < 0
     ? []
     : [faultAt([...at, repeated], `${quote(targets[repeated] ?? "")} is a target of ${what} already (CR 115.3)`)];
+}
+
+/** A player where only objects are spoken of, or an object where only players are: nothing would happen to it. */
+function kindFaults(ability: Resolving, event: ResolvesEvent, names: Names, path: Path): Fault[] {
+  const { targets = [] } = event;
+  const what = nameOfResolving(event);
+  if (ability.then !== undefined) return [];
+  const spoken = { effects: ability.effects, puts: ability.puts };
+  const ofObjects = speaks(spoken, ({ key, word }) => key === "target" || word === "target");
+  const ofPlayers = speaks(spoken, ({ word }) => word === "targetPlayer");
+  if (ofObjects === ofPlayers) return [];
+  return targets.flatMap((target, i) => {
+    if (names.known.players.has(target) === names.objects.has(target) || names.objects.has(target) === ofObjects)
+      return [];
+    return [
+      faultAt(
+        [...path, "targets", i],
+        `${quote(target)} is ${ofObjects ? "a player" : "an object"}, and ${what} does something to ${ofObjects ? "objects" : "players"} only`,
+        ofObjects ? "an object" : "a player",
+      ),
+    ];
+  });
+}
+
+function speaks(value: unknown, isIt: (said: { readonly key?: string; readonly word?: unknown }) => boolean): boolean {
+  if (Array.isArray(value)) return value.some((item) => speaks(item, isIt));
+  if (!isObject(value)) return isIt({ word: value });
+  return Object.entries(value).some(([key, member]) => key !== "abilities" && (isIt({ key }) || speaks(member, isIt)));
 }
 
 /** As many as the card says; none at all where it has lost them, or chose none. */

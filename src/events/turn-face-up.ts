@@ -13,9 +13,9 @@ import { ifThere } from "./example.js";
 export const turnFaceUp: EventDeclaration<"turnFaceUp"> = {
   ...OF_AN_OBJECT,
   faults: ({ object, choices, copyOf }, path, { names }) => [
-    ...copyFaults(present({ copyOf }), names.objects.get(object), path, names),
+    ...copyFaults(present({ copyOf }), object, path, names),
     ...names.objectFaults(object, [...path, "object"]),
-    ...choiceFaults(choices, [...path, "choices"], names, askersOf(names.objects.get(object), names)),
+    ...choiceFaults(choices, [...path, "choices"], names, askersOf(object, names)),
   ],
   needs: { kind: ["face-down"], object: [], copyOf: ["copy", "entering-as"], choices: ["choices"] },
   example: ({ permanents }) =>

@@ -15,7 +15,7 @@ import { effectPhrase } from "../wording/effect-names.js";
 import { changedRulePhrase } from "../wording/changed-rules.js";
 import type { Language } from "../wording/language.js";
 import type { Miss } from "../resolver/telling/misses.js";
-import { missPhrase, voidPhrase } from "../wording/endings.js";
+import { missPhrase } from "../wording/endings.js";
 import { momentPhrase, playersPhrase, readingPhrase } from "../wording/moments.js";
 import { namesOf, type ObjectNames } from "../wording/object-names.js";
 import { objectNowPhrase, playerNowPhrase } from "../wording/objects-now.js";
@@ -26,6 +26,7 @@ import { abilityOf, totalCost } from "../wording/total-costs.js";
 import { explainResolution, type LayerStory } from "./resolution.js";
 import { type Narrator, narratorOf } from "./narrator.js";
 import { Page } from "./wrap.js";
+import { eventsBefore } from "../rules/events-before.js";
 import { own } from "../rules/own.js";
 import { trulySaid } from "./void-choices.js";
 import { stageOfStep } from "../rules/trace-stage.js";
@@ -41,6 +42,8 @@ export interface Narrated {
   readonly checkPoints: readonly CheckPoint[];
   /** Cards whose abilities are described before the timeline. */
   readonly cards?: readonly Card[] | undefined;
+  /** Known mistakes that change what is asked, each in a few sentences, by the check. */
+  readonly mistakes?: ReadonlyMap<string, readonly Phrase[]> | undefined;
   /** An object of which is told what does not reach it, by the check. */
   readonly misses?: { readonly object: string; readonly at: ReadonlyMap<string, readonly Miss[]> } | undefined;
 }
@@ -91,7 +94,7 @@ function tellTimeline(
   { timeline, checkPoints }: Pick<Narrated, "timeline" | "checkPoints">,
   narrator: Narrator,
 ): void {
-  const { speaker, names } = narrator;
+  const { speaker } = narrator;
   page.heading(speaker.text(say("story-events")), "-");
   const digits = String(timeline.filter(isHappening).length).length;
   /** The notes of checks; undefined where nothing is asked. */
@@ -112,7 +115,7 @@ function tellTimeline(
     }
     tellChecks();
     step++;
-    const said = [narrator.event(event), ...voids.map((one) => speaker.sentence(voidPhrase(one, names)))];
+    const said = [narrator.event(event), ...narrator.voids(voids)];
     page.item(said.join(" "), 1, `${String(step).padStart(digits)}. `);
   }
   tellChecks();
@@ -312,6 +315,14 @@ function tellLayers(
   }
 }
 
+/** What somebody would say who makes a known mistake, and why that is wrong. */
+function tellMistakes(page: Page, mistakes: readonly Phrase[], { speaker }: Narrator): void {
+  if (mistakes.length === 0) return;
+  page.gap();
+  page.paragraph(speaker.text(say("story-mistakes")));
+  for (const mistake of mistakes) page.item(speaker.sentence(mistake));
+}
+
 /** Which effects do not reach an object, and why; nothing where the object is not there. */
 function tellMisses(page: Page, id: string, misses: readonly Miss[] | undefined, { speaker, names }: Narrator): void {
   if (misses === undefined) return;
@@ -324,7 +335,7 @@ function tellMisses(page: Page, id: string, misses: readonly Miss[] | undefined,
 
 /** A scenario as plain text: board, events, and for each checked moment the answer and its derivation, layer by layer. */
 export function explainScenario(scenario: Narrated, options: NarrativeOptions = {}): string {
-  const { title, question, readings = [], players, timeline, checkPoints, cards = [], misses } = scenario;
+  const { title, question, readings = [], players, timeline, checkPoints, cards = [], mistakes, misses } = scenario;
   const page = new Page(options.width ?? 80);
   const narrator = narratorOf(options.language ?? "en", scenario, cards);
   const { speaker } = narrator;
@@ -344,7 +355,13 @@ export function explainScenario(scenario: Narrated, options: NarrativeOptions = 
     page.heading(speaker.text(say("story-heading", { what: when })), "-");
     tellAnswer(page, moment, narrator);
     for (const settled of moment.after) tellAfter(page, settled, narrator);
-    tellLayers(page, explainResolution(moment.resolution, narrator), narrator, options);
+    tellMistakes(
+      page,
+      moment.checks.flatMap((check) => mistakes?.get(check) ?? []),
+      narrator,
+    );
+    const events = eventsBefore(moment.checks.at(-1) ?? "", timeline);
+    tellLayers(page, explainResolution(moment.resolution, narrator, events), narrator, options);
     if (misses !== undefined) tellMisses(page, misses.object, misses.at.get(moment.checks[0] ?? ""), narrator);
   }
   return page.toString();

@@ -5,27 +5,35 @@ import type {
   Change,
   GameRule,
   LayerName,
+  ResolvedObject,
   RulesetId,
   ScenarioEvent,
   SpellCost,
   StageName,
   StateBasedAction,
   TraceStep,
+  VoidStep,
 } from "../rules/formats.gen.js";
+import { abilitiesInShort } from "../wording/ability-in-short.js";
 import { abilityPhrase } from "../wording/abilities.js";
 import type { CardWords } from "../wording/describe.js";
+import { effectPhrase } from "../wording/effect-names.js";
 import { eventPhrase, kindPhrase } from "../wording/events.js";
 import type { EventKind } from "../events/declaration.js";
+import { voidPhrase } from "../wording/endings.js";
 import { changedRulePhrase } from "../wording/changed-rules.js";
 import type { Language } from "../wording/language.js";
 import { type Named, type ObjectNames, objectNames } from "../wording/object-names.js";
 import type { Phrase } from "../wording/phrase.js";
+import { printedLine } from "../wording/printed-lines.js";
 import { cardNamesOf, Speaker } from "../wording/speaker.js";
 import { layerTitlePhrase, stagesPhrase } from "../wording/stages.js";
 import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
 import { stepPhrase } from "../wording/steps.js";
 import { totalCost } from "../wording/total-costs.js";
 import { type Application, tracedChanges } from "../wording/traced-changes.js";
+
+type Typed = Pick<ResolvedObject, "name" | "supertypes" | "types" | "subtypes">;
 
 /** Puts a scenario's data into words of a language, with the objects' and players' names in it. */
 export class Narrator {
@@ -52,6 +60,11 @@ export class Narrator {
     return this.speaker.sentence(eventPhrase(event, this.names));
   }
 
+  /** What of an event is void, a sentence each (CR 614.12). */
+  voids(steps: readonly VoidStep[]): string[] {
+    return steps.map((step) => this.speaker.sentence(voidPhrase(step, this.names)));
+  }
+
   /** What a kind of event is called: "Damage is dealt"; as a noun, "damage". */
   eventKind(kind: EventKind, form: "sentence" | "noun"): string {
     return this.speaker.text(kindPhrase(kind, form));
@@ -65,6 +78,21 @@ export class Narrator {
   /** The changes of one application, a phrase for each object: "X: loses all abilities (before: flying), power 4 → 1". */
   changes(changes: readonly Change[], application?: Application): string[] {
     return this.#texts(tracedChanges(changes, this.names, application));
+  }
+
+  /** An ability by the name that resolutions give it, in few words: "flying", "+1/+1 in quotation marks". */
+  abilityName(name: string, object: string): string {
+    return this.speaker.text(abilitiesInShort([name], (label) => this.names.entry(label, object)));
+  }
+
+  /** An effect by the name that resolutions give it: "the effect of an object". */
+  effect(name: string): string {
+    return this.speaker.text(effectPhrase(name, this.names));
+  }
+
+  /** A type line as cards print it. */
+  typeLine(id: string, { name, supertypes, types, subtypes }: Typed): string {
+    return this.speaker.text(printedLine({ supertypes, types, subtypes: this.names.asPrinted(subtypes, name, id) }));
   }
 
   /** A changed rule of the game, without a full stop and without its source. */

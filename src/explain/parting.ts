@@ -6,7 +6,8 @@ import { effectPhrase } from "../wording/effect-names.js";
 import { type Phrase, say, series } from "../wording/phrase.js";
 import { tracedChanges } from "../wording/traced-changes.js";
 import { addTo } from "../rules/group.js";
-import { english } from "./narrator.js";
+import { english, type Narrator } from "./narrator.js";
+import type { ObjectNames } from "../wording/object-names.js";
 import { type Reason, reasonFrom, stepReason, toldReason } from "./why/reason.js";
 import { isOf, Seen, type SeenOf } from "./why/seen.js";
 
@@ -122,7 +123,7 @@ function valueAfter(
 }
 
 /** Where the computations diverge; undefined if every characteristic of every object is equal after every part. */
-export function partingOf(from: Resolution, to: Resolution): Parting | undefined {
+export function partingOf(from: Resolution, to: Resolution, narrator = english()): Parting | undefined {
   const [before, after] = [historiesOf(from), historiesOf(to)];
   const shared = Object.keys(to.objects).filter((id) => Object.hasOwn(from.objects, id));
   for (const part of PARTS) {
@@ -133,7 +134,7 @@ export function partingOf(from: Resolution, to: Resolution): Parting | undefined
         const key = keyOf(object, characteristic);
         const [old, now] = [before.get(key) ?? [], after.get(key) ?? []];
         if (same(valueAfter(part, old, a, characteristic), valueAfter(part, now, b, characteristic))) continue;
-        return { object, characteristic, ...sides(from, to, part, old, now) };
+        return { object, characteristic, ...sides(from, to, part, [old, now], narrator) };
       }
     }
   }
@@ -145,8 +146,8 @@ function sides(
   from: Resolution,
   to: Resolution,
   part: Part,
-  old: readonly Writing[],
-  now: readonly Writing[],
+  [old, now]: readonly [readonly Writing[], readonly Writing[]],
+  narrator: Narrator,
 ): Pick<Parting, "from" | "to"> {
   const here = (history: readonly Writing[]): Writing[] => history.filter((writing) => writing.part === part);
   const [a, b] = [here(old), here(now)];
@@ -156,7 +157,7 @@ function sides(
   let place = 0;
   while (place < length && isSame(place)) place++;
   const effects = [a[place]?.seen.step.effect, b[place]?.seen.step.effect].filter((effect) => effect !== undefined);
-  return { from: side(from, part, a[place], effects), to: side(to, part, b[place], effects) };
+  return { from: side(from, part, a[place], effects, narrator), to: side(to, part, b[place], effects, narrator) };
 }
 
 function side(
@@ -164,8 +165,9 @@ function side(
   part: Part,
   writing: Writing | undefined,
   effects: readonly string[],
+  narrator: Narrator,
 ): PartingSide {
-  const { names } = english();
+  const { names } = narrator;
   const all = Seen.all(resolution.trace);
   const before = leadingTo(all, writing?.seen, part, resolution, effects);
   const led = before.map((seen) => stepReason(seen, names));
@@ -178,8 +180,9 @@ function side(
     const idle = missing.length > 0 ? [] : absent;
     return sideOf(
       undefined,
-      [...led, ...nothingOf("parting-idle", idle), ...nothingOf("parting-not-applied", missing)],
+      [...led, ...nothingOf("parting-idle", idle, names), ...nothingOf("parting-not-applied", missing, names)],
       resolution,
+      narrator,
     );
   }
   const { seen, change } = writing;
@@ -192,11 +195,16 @@ function side(
       ...tracedChanges([change], names, { parts: seen.step.parts }).map((words) => reasonFrom([seen], words)),
     ],
     resolution,
+    narrator,
   );
 }
 
-function sideOf(layer: LayerName | undefined, reasons: readonly Reason[], { trace, ruleset }: Resolution): PartingSide {
-  const narrator = english();
+function sideOf(
+  layer: LayerName | undefined,
+  reasons: readonly Reason[],
+  { trace, ruleset }: Resolution,
+  narrator: Narrator,
+): PartingSide {
   const told = reasons.map((reason) => toldReason(reason, trace, ruleset, narrator));
   return {
     layer,
@@ -210,8 +218,11 @@ function sideOf(layer: LayerName | undefined, reasons: readonly Reason[], { trac
 }
 
 /** What no step states, for several effects together; nothing if there are none. */
-function nothingOf(id: "parting-not-applied" | "parting-idle", effects: readonly string[]): Reason[] {
-  const { names } = english();
+function nothingOf(
+  id: "parting-not-applied" | "parting-idle",
+  effects: readonly string[],
+  names: ObjectNames,
+): Reason[] {
   const [only, ...more]: readonly Phrase[] = effects.map((effect) => effectPhrase(effect, names));
   if (only === undefined) return [];
   const words = say(id, { effects: more.length === 0 ? only : series([only, ...more], "and") });

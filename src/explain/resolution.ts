@@ -1,8 +1,10 @@
 import type {
   AfterStateBasedActions,
+  Change,
   LayerName,
   Resolution,
   RulesetId,
+  ScenarioEvent,
   StateBasedAction,
   TraceStep,
 } from "../rules/formats.gen.js";
@@ -20,6 +22,7 @@ import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
 import { groupBy } from "../rules/group.js";
 import { type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
 import { tellingChanges } from "./why/provisional.js";
+import { ordersOf } from "./why/story-order.js";
 import { isOf, Seen } from "./why/seen.js";
 
 /** The steps of one layer, or of one stage before or after the layers. */
@@ -35,8 +38,12 @@ export interface LayerStory {
 }
 
 export interface StoryStep extends ToldReason {
+  /** Whether it tells the step itself, or what comes before it: why its effect has its place in the order. */
+  readonly about: "step" | "order";
   /** For an application: its changes, a phrase for each object. */
   readonly changes: readonly string[];
+  /** The same as data; without a size that is set before anybody has to do with it. */
+  readonly told: readonly Change[];
   readonly step: TraceStep;
 }
 
@@ -78,13 +85,22 @@ function stateBasedStep(action: StateBasedAction): TraceStep {
   return { kind: "stateBased", action, clause, ...(also === undefined ? {} : { also }) };
 }
 
-function storyOf(seen: Seen, reason: ToldReason, narrator: Narrator, all: readonly Seen[]): StoryStep {
+function storyOf(
+  seen: Seen,
+  reason: ToldReason,
+  narrator: Narrator,
+  all: readonly Seen[],
+  about: StoryStep["about"] = "step",
+): StoryStep {
   const { step } = seen;
+  const told = about === "step" && isOf(seen, "applied") ? tellingChanges(seen, all) : [];
   return {
     ...reason,
+    about,
+    told,
     // Computed only on demand: there may be thousands, and reports show them in their own way.
     get changes() {
-      return isOf(seen, "applied") ? narrator.changes(tellingChanges(seen, all), seen.step) : [];
+      return about === "step" && isOf(seen, "applied") ? narrator.changes(told, seen.step) : [];
     },
     step,
   };
@@ -117,23 +133,38 @@ function inThrees([first, ...more]: readonly [string, ...string[]]): [string, ..
   return [[first, ...here], ...(next === undefined ? [] : inThrees([next, ...others]))];
 }
 
-/** The trace layer by layer. State-based actions that are no steps of it are taken from the resolution. */
-export function explainResolution(resolution: Resolution, narrator: Narrator = english()): LayerStory[] {
+/**
+ * The trace layer by layer, of a board that `events` have led to: what came at once is read there. State-based actions that
+ * are no steps of it are taken from the resolution.
+ */
+export function explainResolution(
+  resolution: Resolution,
+  narrator: Narrator = english(),
+  events: readonly ScenarioEvent[] = [],
+): LayerStory[] {
   const { trace, stateBased, ruleset } = resolution;
   const isTraced = trace.some(({ kind }) => kind === "stateBased");
   const steps: TraceStep[] = isTraced ? trace : [...trace, ...stateBased.map(stateBasedStep)];
   const all = Seen.all(steps);
+  const orders = ordersOf(all, narrator.names, events);
   const lapses = groupBy(lapsesOf(all), ({ applied }) => applied.place);
   const stages = groupBy(
     all.filter(({ step }) => !isHeading(step)),
     ({ step }) => stageOfStep(step),
   );
-  const told = (seen: Seen, reason: Reason): StoryStep =>
-    storyOf(seen, toldReason(reason, steps, ruleset, narrator), narrator, all);
+  const told = (seen: Seen, reason: Reason, about: StoryStep["about"] = "step"): StoryStep =>
+    storyOf(seen, toldReason(reason, steps, ruleset, narrator), narrator, all, about);
+  const orderOf = ({ place }: Seen): readonly Reason[] => {
+    const order = orders.get(place);
+    return order === undefined ? [] : [order];
+  };
   return [...stages].map(([stage, here]) => ({
     ...headOf(stage, ruleset, narrator),
     steps: here.flatMap((seen) => [
-      ...(lapses.get(seen.place) ?? []).map((lapse) => told(lapse.depends, lapseReason(lapse, narrator.names))),
+      ...(lapses.get(seen.place) ?? []).map((lapse) =>
+        told(lapse.depends, lapseReason(lapse, narrator.names), "order"),
+      ),
+      ...orderOf(seen).map((order) => told(seen, order, "order")),
       ...reasonsOf(seen, narrator.names).map((reason) => told(seen, reason)),
     ]),
   }));

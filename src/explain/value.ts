@@ -1,4 +1,5 @@
 import type { ReportValue } from "../rules/formats.gen.js";
+import { asListed } from "../rules/print-order.js";
 import { withoutCreatureTypes } from "../rules/subtype-set.js";
 
 /** A value of a characteristic: "none" for an empty list, "—" for an absent value. */
@@ -12,6 +13,6 @@ export function describeValue(value: ReportValue): string {
     case "string":
       return value === "" ? "(empty)" : value;
     default:
-      return value.length === 0 ? "none" : withoutCreatureTypes(value).join(", ");
+      return value.length === 0 ? "none" : asListed(withoutCreatureTypes(value)).join(", ");
   }
 }

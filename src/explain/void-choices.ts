@@ -1,5 +1,6 @@
 import { broughtBy } from "../events/brought.js";
 import { eachOf, flat } from "../events/together.js";
+import { eventsBefore } from "../rules/events-before.js";
 import { ofKind, Seen } from "./why/seen.js";
 import type { CheckPoint, ScenarioEvent, VoidStep } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";
@@ -17,8 +18,7 @@ export interface TrulySaid {
 export function trulySaid(timeline: readonly ScenarioEvent[], checkPoints: readonly CheckPoint[]): TrulySaid[] {
   const found = new Map<ScenarioEvent, VoidStep[]>();
   for (const { check, resolution } of checkPoints) {
-    const at = timeline.findIndex((event) => event.kind === "check" && event.id === check);
-    const before = timeline.slice(0, at === -1 ? undefined : at).flatMap(flat);
+    const before = eventsBefore(check, timeline).flatMap(flat);
     for (const { step } of ofKind(Seen.all(resolution.trace), "void")) {
       const of = before.findLast((event) => isOf(event, step));
       const known = of === undefined ? undefined : (found.get(of) ?? []);

@@ -25,6 +25,13 @@ export const CARD_RULES: readonly LintRule<CardFile>[] = [
     fix: 'give the mana cost as it is printed, such as "{2}{W}", or null for none',
     faults: ({ data }) => costFaults(data, []),
   },
+  {
+    name: "card-meld",
+    asks: "names the other card of its pair, if it is a meld card",
+    fix: 'say which card it melds with, and into what: "meld": { "with": ..., "into": ... }',
+    faults: ({ data }) =>
+      unless(data.layout !== "meld" || data.meld !== undefined, ["layout"], "no card melds with it"),
+  },
   ...PRINTED_FACTS.map(({ faults, ...rule }): LintRule<CardFile> => ({
     ...rule,
     faults: ({ data }) => faults(data, []),

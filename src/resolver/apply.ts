@@ -1,7 +1,8 @@
 import type { Slot } from "../rules/ruleset.js";
+import { countedBy, NOTHING_COUNTED } from "./counted.js";
 import type { Effect } from "./effect.js";
 import type { Order } from "./order.js";
-import { instructionsOf, takesPart } from "./program.js";
+import { takesPart } from "./program.js";
 import type { Recording } from "./recording.js";
 import type { State } from "./state.js";
 
@@ -20,24 +21,16 @@ export function applyEffect(effect: Effect, slot: Slot, order: Order, state: Sta
       recording.addToLayer({ kind: "locked", slot, effect, objects });
   }
   const isAnew = order.isAnew(effect);
-  const counting = recording.detail === "none" ? [] : clausesOfCounting(effect, slot, objects);
+  const told = recording.detail === "none" ? NOTHING_COUNTED : countedBy(effect, slot, objects);
   order.finish(effect);
-  const ceased = state.commit(trial.entries, trial.aspects);
-  recording.addToLayer({ kind: "applied", slot, effect, objects, entries: trial.entries, continued, isAnew, counting });
+  const ceased = state.commit(trial.entries, trial.changes);
+  const { entries } = trial;
+  recording.addToLayer({ kind: "applied", slot, effect, objects, entries, continued, isAnew, ...told });
   for (const lost of ceased) {
     const instead = whereStillToCome(lost, slot, state);
     if (instead.length > 0 || lost.program.after.length > 0)
       recording.addToLayer({ kind: "ceased", slot, effect: lost, by: effect, instead });
   }
-}
-
-function clausesOfCounting(effect: Effect, slot: Slot, objects: readonly number[]): string[] {
-  const found = instructionsOf(effect, slot).flatMap(({ part, shares, handler, perObject }) =>
-    (perObject ? objects : objects.slice(0, 1)).flatMap((object) =>
-      handler.clausesOfCounting(shares.get(object) ?? part, effect.situation.of(perObject ? object : undefined)),
-    ),
-  );
-  return [...new Set(found)];
 }
 
 /** Where an effect that has ceased to exist had a part, now or later: what its loss prevents. */

@@ -30,30 +30,32 @@ export class Chooser<E extends { readonly id: string }> {
   /** The next of the pending effects; there is at least one, and they are given oldest first. */
   choose(pending: readonly E[], dependsOn: WaitsFor<E>): Next<E> {
     const waitsFor = this.#practice.waits(dependsOn, pending);
-    const { loops, reevaluates } = this.#policy;
-    if (!reevaluates) this.#loopsAtStart ??= loopsOf(pending, waitsFor);
-    if (loops === "layer") {
-      const members = inLoops(pending, waitsFor);
+    const loops = new Loops(waitsFor);
+    if (!this.#policy.reevaluates) this.#loopsAtStart ??= loopsOf(pending, waitsFor, loops);
+    if (this.#policy.loops === "layer") {
+      const members = inLoops(pending, waitsFor, loops);
       if (members.length > 0) return oldest(pending, members);
     }
-    const choice = this.#nextOf(pending, waitsFor);
-    if (loops === "membersInOneGo") this.#oneGo = choice.loop;
+    const choice = this.#nextOf(pending, waitsFor, loops);
+    if (this.#policy.loops === "membersInOneGo") this.#oneGo = choice.loop;
     return choice;
   }
 
   /** The oldest effect that waits for none outside its loop, or the one that another reading puts first. */
-  #nextOf(pending: readonly E[], waitsFor: WaitsFor<E>): Next<E> {
-    const outside = (effect: E): E[] =>
-      waitsFor(effect).filter(
-        (other) => !reaches(other, effect, waitsFor) && this.#loopsAtStart?.get(effect.id)?.has(other.id) !== true,
-      );
+  #nextOf(pending: readonly E[], waitsFor: WaitsFor<E>, loops: Loops<E>): Next<E> {
+    const outside = (effect: E): readonly E[] => {
+      const on = waitsFor(effect);
+      if (on.length === 0) return on;
+      const [loop, atStart] = [loops.of(effect), this.#loopsAtStart?.get(effect.id)];
+      return on.filter((other) => !loop.has(other) && atStart?.has(other.id) !== true);
+    };
     const chosen = (next: E): Next<E> => ({
       next,
       waiting: pending
         .slice(0, pending.indexOf(next))
         .map((effect) => ({ effect, on: outside(effect) }))
         .filter(({ on }) => on.length > 0),
-      loop: waitsFor(next).length === 0 ? [] : loopOf(next, pending, waitsFor),
+      loop: waitsFor(next).length === 0 ? [] : loopOf(next, pending, loops),
     });
     const member = pending.find((effect) => this.#oneGo.includes(effect));
     if (member !== undefined) return { ...chosen(member), loop: this.#oneGo };
@@ -75,38 +77,65 @@ export class Chooser<E extends { readonly id: string }> {
   }
 }
 
-/** Whether one effect depends on another, directly or through others. */
-function reaches<E>(from: E, to: E, waitsFor: WaitsFor<E>): boolean {
-  const seen = new Set<E>();
-  const open = [from];
-  for (let effect = open.pop(); effect !== undefined; effect = open.pop()) {
-    if (effect === to) return true;
-    if (seen.has(effect)) continue;
-    seen.add(effect);
-    open.push(...waitsFor(effect));
+/**
+ * Which effects depend on one another, directly or through others: two do if they are in one strongly connected
+ * component of the graph (Tarjan 1972). It looks no further than from the effects that it is asked about.
+ */
+class Loops<E> {
+  readonly #waitsFor: WaitsFor<E>;
+  /** The place at which each effect was found first. */
+  readonly #found = new Map<E, number>();
+  /** The effects whose loop is not closed yet. */
+  readonly #open: E[] = [];
+  readonly #loopOf = new Map<E, ReadonlySet<E>>();
+
+  constructor(waitsFor: WaitsFor<E>) {
+    this.#waitsFor = waitsFor;
   }
-  return false;
+
+  /** The effect with those that it depends on and that depend on it. */
+  of(effect: E): ReadonlySet<E> {
+    if (!this.#found.has(effect)) this.#follow(effect);
+    return this.#loopOf.get(effect) ?? new Set([effect]);
+  }
+
+  /** Goes on from an effect to all that it depends on; gives the lowest place that it leads back to. */
+  #follow(effect: E): number {
+    const place = this.#found.size;
+    let lowest = place;
+    this.#found.set(effect, place);
+    const opened = this.#open.push(effect) - 1;
+    for (const on of this.#waitsFor(effect)) {
+      if (this.#loopOf.has(on)) continue;
+      lowest = Math.min(lowest, this.#found.get(on) ?? this.#follow(on));
+    }
+    if (lowest === place) {
+      const loop = new Set(this.#open.splice(opened));
+      for (const member of loop) this.#loopOf.set(member, loop);
+    }
+    return lowest;
+  }
 }
 
-function loopOf<E>(effect: E, pending: readonly E[], waitsFor: WaitsFor<E>): E[] {
-  return pending.filter(
-    (other) => other === effect || (reaches(effect, other, waitsFor) && reaches(other, effect, waitsFor)),
-  );
+function loopOf<E>(effect: E, pending: readonly E[], loops: Loops<E>): E[] {
+  const loop = loops.of(effect);
+  return pending.filter((other) => loop.has(other));
 }
 
 /** The effects that depend on themselves through others. */
-function inLoops<E>(pending: readonly E[], waitsFor: WaitsFor<E>): E[] {
-  return pending.filter((effect) => waitsFor(effect).some((on) => reaches(on, effect, waitsFor)));
+function inLoops<E>(pending: readonly E[], waitsFor: WaitsFor<E>, loops: Loops<E>): E[] {
+  return pending.filter((effect) => waitsFor(effect).some((on) => loops.of(effect).has(on)));
 }
 
 function loopsOf<E extends { readonly id: string }>(
   pending: readonly E[],
   waitsFor: WaitsFor<E>,
+  loops: Loops<E>,
 ): Map<string, ReadonlySet<string>> {
   return new Map(
-    inLoops(pending, waitsFor).map((effect) => [
+    inLoops(pending, waitsFor, loops).map((effect) => [
       effect.id,
-      new Set(loopOf(effect, pending, waitsFor).map(({ id }) => id)),
+      new Set(loopOf(effect, pending, loops).map(({ id }) => id)),
     ]),
   );
 }

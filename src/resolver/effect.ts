@@ -59,31 +59,44 @@ export interface Source extends Setting {
   readonly views: readonly ObjectView[];
 }
 
-/** The effects that the abilities of one object make where it is now. */
-export function effectsOfObject(at: Source, place: number, object: BoardObject, view: ObjectView): Effect[] {
-  const { programs, ruleset } = at;
-  if (object.phasedOut || !view.abilities.some((instance) => programs.of(instance) !== undefined)) return NO_EFFECTS;
-  const found: Effect[] = [];
-  view.abilities.forEach((instance, order) => {
+/** The effects that the abilities of one object make where it is now; those that it had before stay the same values. */
+export function effectsOfObject(
+  at: Source,
+  place: number,
+  object: BoardObject,
+  view: ObjectView,
+  had: readonly Effect[] = NO_EFFECTS,
+): Effect[] {
+  const { programs } = at;
+  if (object.phasedOut) return NO_EFFECTS;
+  let found = NO_EFFECTS;
+  for (const [order, instance] of view.abilities.entries()) {
     const program = programs.of(instance);
-    if (program === undefined || instance.generation > GENERATIONS) return;
-    if (program.zones !== undefined && !program.zones.includes(object.zone)) return;
-    const ability = label(instance.ability);
-    const number = 1 + found.filter(({ name }) => name.kind === "ability" && name.ability === ability).length;
-    found.push({
-      id: keyOfEffect(place, instance.key),
-      name: { kind: "ability", object: object.id, ability, ...(number === 1 ? {} : { number }) },
-      program,
-      source: { object: place, instance },
-      fixed: undefined,
-      timestamp: ruleset.practice.timestampOfAbility(object.timestamp, instance.grantedAt),
-      tie: tieOf(at, { place, object, view, instance, order }),
-      generation: instance.generation + 1,
-      clauses: ["613.7a", ...(instance.grantedAt > object.timestamp ? [] : object.timestampClauses)],
-      situation: new Situation(at, at.views, speakerOf(place, instance.key)),
-    });
-  });
+    if (program === undefined || instance.generation > GENERATIONS) continue;
+    if (program.zones !== undefined && !program.zones.includes(object.zone)) continue;
+    if (found === NO_EFFECTS) found = [];
+    const known = had.find(({ source }) => source?.instance === instance);
+    found.push(known ?? effectOfAbility(at, program, { place, object, view, instance, order }, found));
+  }
   return found;
+}
+
+function effectOfAbility(at: Source, program: Program, had: Had, earlier: readonly Effect[]): Effect {
+  const { place, object, instance } = had;
+  const ability = label(instance.ability);
+  const number = 1 + earlier.filter(({ name }) => name.kind === "ability" && name.ability === ability).length;
+  return {
+    id: keyOfEffect(place, instance.key),
+    name: { kind: "ability", object: object.id, ability, ...(number === 1 ? {} : { number }) },
+    program,
+    source: { object: place, instance },
+    fixed: undefined,
+    timestamp: at.ruleset.practice.timestampOfAbility(object.timestamp, instance.grantedAt),
+    tie: tieOf(at, had),
+    generation: instance.generation + 1,
+    clauses: ["613.7a", ...(instance.grantedAt > object.timestamp ? [] : object.timestampClauses)],
+    situation: new Situation(at, at.views, speakerOf(place, instance.key)),
+  };
 }
 
 /** An ability of an object, at its place in the list of them. */
@@ -124,7 +137,7 @@ function ofStatus(
 
 /** Designations that are effects, with the timestamp of the designation. */
 export function effectsOfDesignations(at: Source, place: number, object: BoardObject): Effect[] {
-  if (object.phasedOut) return [];
+  if (object.phasedOut || object.designations.size === 0) return NO_EFFECTS;
   return [...object.designations].flatMap(([designation, timestamp]): Effect | [] => {
     const effect = effectOfDesignation(designation);
     if (effect === undefined) return [];
@@ -140,7 +153,7 @@ export function effectsOfDesignations(at: Source, place: number, object: BoardOb
 
 /** Counters on an object (CR 122.1a-b), one effect a kind, with the timestamp of the newest (CR 613.7c). */
 export function effectsOfCounters(at: Source, place: number, object: BoardObject): Effect[] {
-  if (object.phasedOut) return [];
+  if (object.phasedOut || object.counters.size === 0) return NO_EFFECTS;
   return [...object.counters].flatMap(([kind, { count, timestamp }]): Effect | [] => {
     const parts = partsOfCounters(kind, count, at.ruleset.policy);
     if (parts.length === 0) return [];

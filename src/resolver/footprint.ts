@@ -128,14 +128,14 @@ export function screenedReasonsToWait(effect: Effect, slot: Slot, trial: Trial, 
     if (setChanges(effect, trial, state)) reasons.push("appliesTo");
   }
   const instructions = instructionsOf(effect, slot).filter(
-    (instruction) => isCompared(instruction, state) && meet(instruction.reads, trial.aspects),
+    (instruction) => isCompared(instruction, state) && meet(instruction.reads, trial.changes),
   );
   if (instructions.length > 0 && doesOtherwise(effect, instructions, trial, state)) reasons.push("whatItDoes");
   return reasons;
 }
 
 function lostOrEdited({ source }: Effect, trial: Trial): DependencyReason | undefined {
-  if (source === undefined || (trial.aspects.others & ABILITY_LOSS) === 0) return undefined;
+  if (source === undefined || (trial.changes.others & ABILITY_LOSS) === 0) return undefined;
   const entry = trial.of(source.object);
   if (entry === undefined || entry.before.abilities === entry.after.abilities) return undefined;
   const instance = (abilities: typeof entry.before.abilities): unknown =>
@@ -148,18 +148,18 @@ function lostOrEdited({ source }: Effect, trial: Trial): DependencyReason | unde
 function conditionFails(effect: Effect, trial: Trial, state: State): boolean {
   const { condition, conditionReads } = effect.program;
   if (condition === undefined || state.ruleset.policy.conditions !== "existence") return false;
-  if (!meet(conditionReads, trial.aspects)) return false;
+  if (!meet(conditionReads, trial.changes)) return false;
   return !during(trial, state, () => conditionHolds(condition, effect.situation));
 }
 
 function setChanges(effect: Effect, trial: Trial, state: State): boolean {
   const matcher = effect.program.affects;
-  if (matcher === undefined || !meet(matcher.reads, trial.aspects)) return false;
+  if (matcher === undefined || !meet(matcher.reads, trial.changes)) return false;
   const { situation } = effect;
-  const sameYou = (trial.aspects.others & CONTROLLER) === 0 || situation.speaker.controller !== undefined;
+  const sameYou = (trial.changes.others & CONTROLLER) === 0 || situation.speaker.controller !== undefined;
   if (matcher.local && sameYou) {
     // Only objects the trial touches can begin or cease to fit.
-    return trial.some(
+    return trial.entries.some(
       ({ object, before, after }) => matcher.test(object, situation, before) !== matcher.test(object, situation, after),
     );
   }

@@ -1,4 +1,4 @@
-import { NOTHING } from "../rules/aspects.js";
+import { ABILITY_LOSS, aspects, both, NOTHING, type Aspects } from "../rules/aspects.js";
 import type { DependencyReason } from "../rules/formats.gen.js";
 import { remembered } from "../rules/remembered.js";
 import type { Slot } from "../rules/ruleset.js";
@@ -7,7 +7,7 @@ import type { Effect } from "./effect.js";
 import { inSlot } from "./program.js";
 import { canMatter, isInForce, reasonsToWait, screenedReasonsToWait } from "./footprint.js";
 import type { State } from "./state.js";
-import { fixedObjectsOf, objectsOf, Trial } from "./trial.js";
+import { objectsOf, Trial } from "./trial.js";
 
 /** A dependency, with what of CR 613.8a(b) makes it one. */
 export interface Dependency {
@@ -17,6 +17,17 @@ export interface Dependency {
 }
 
 export type Next = NextOf<Effect>;
+
+/** The dependencies of an effect, from what they were read, and at which version of the state. */
+interface Known {
+  readonly version: number;
+  readonly reads: Aspects;
+  readonly found: readonly Dependency[];
+}
+
+/** An effect hangs on its ability, which may be lost or get another text. */
+const OWN_ABILITY = aspects({ others: ABILITY_LOSS });
+const NO_PART = { writes: NOTHING, trialReads: NOTHING };
 
 export interface OrderOptions {
   /** Whether to leave out trials that can't find a dependency. */
@@ -44,10 +55,14 @@ export class Order {
   /** The version of the state for which the trials hold. */
   #version = -1;
   #trials = new Map<Effect, Trial>();
-  /** Effects whose application would change nothing, with the version of the state for which that was found. */
-  readonly #idle = new Map<Effect, number>();
+  /** What each trial changes, and at which version of the state that was found. */
+  readonly #changes = new Map<Effect, { readonly version: number; readonly changes: Aspects }>();
   /** By the id of the dependent effect. */
   #dependencies = new Map<string, readonly Dependency[]>();
+  /** What was found before the state last changed, and holds until what it was read from does. */
+  #known = new Map<Effect, Known>();
+  /** The effects among which it was looked for: it holds as well among fewer. */
+  #among: readonly Effect[] = [];
   readonly #objects = new Map<Effect, { readonly version: number; readonly objects: readonly number[] }>();
 
   constructor(state: State, slot: Slot, options: OrderOptions) {
@@ -108,11 +123,16 @@ export class Order {
   /** The next effect to apply among the pending ones (at least one). */
   choose(pending: readonly Effect[]): Next {
     this.#refresh();
+    if (!isAmong(pending, this.#among)) this.#known = new Map();
+    this.#among = pending;
     const { reevaluates } = this.#state.ruleset.policy;
     if (this.#options.everyDependency || !reevaluates)
       for (const effect of pending) this.#dependenciesOf(effect, pending);
     if (this.#options.everyDependency && reevaluates) this.#noteChanges(pending);
-    const choice = this.#chooser.choose(pending, (effect) => this.#dependenciesOf(effect, pending).map(({ on }) => on));
+    const waitsFor = new Map<Effect, readonly Effect[]>();
+    const choice = this.#chooser.choose(pending, (effect) =>
+      remembered(waitsFor, effect, () => this.#dependenciesOf(effect, pending).map(({ on }) => on)),
+    );
     // Its loop is broken up, so the rest of that is ordered anew (CR 613.8c).
     if (reevaluates && this.#looped.has(choice.next.id) && choice.loop.length === 0) this.#changed.add(choice.next.id);
     for (const { id } of choice.loop) this.#looped.add(id);
@@ -124,23 +144,29 @@ export class Order {
     this.#refresh();
     let trial = this.#trials.get(effect);
     if (trial === undefined) {
-      trial = new Trial(effect, this.#slot, this.#isStillIdle(effect) ? [] : this.objectsOf(effect), this.#state);
+      const isIdle = this.#knownChanges(effect) === NOTHING;
+      trial = new Trial(effect, this.#slot, isIdle ? [] : this.objectsOf(effect), this.#state);
       this.#trials.set(effect, trial);
-      if (trial.isEmpty()) this.#idle.set(effect, this.#state.version);
     }
     return trial;
   }
 
-  /** An effect that changed nothing still changes nothing while what it reads and writes is untouched. */
-  #isStillIdle(effect: Effect): boolean {
-    const since = this.#idle.get(effect);
+  /** What the trial of an effect changes: NOTHING if nothing. */
+  #changesOf(effect: Effect): Aspects {
+    let changes = this.#knownChanges(effect);
+    if (changes === undefined) {
+      changes = this.trialOf(effect).changes;
+      this.#changes.set(effect, { version: this.#state.version, changes });
+    }
+    return changes;
+  }
+
+  /** The same as found before, as long as all that the trial hangs on is untouched. */
+  #knownChanges(effect: Effect): Aspects | undefined {
+    const known = this.#changes.get(effect);
     const program = inSlot(effect.program, this.#slot);
-    if (since === undefined || program === undefined || !this.#options.screened) return false;
-    if (!this.#state.isFresh(since, program.writes) || !this.#state.isFresh(since, program.reads)) return false;
-    return (
-      fixedObjectsOf(effect, this.#state) !== undefined ||
-      (effect.program.affects !== undefined && this.#state.isFresh(since, effect.program.affects.reads))
-    );
+    if (known === undefined || program === undefined) return undefined;
+    return this.#state.isFresh(known.version, program.trialReads) ? known.changes : undefined;
   }
 
   /** The objects an effect applies to now; found anew only if something it reads has changed. */
@@ -177,7 +203,7 @@ export class Order {
     let found = this.#dependencies.get(effect.id);
     if (found === undefined) {
       const barred = effect.program.characteristicDefining && !policy.definingDependOnDefining;
-      found = barred ? [] : pending.flatMap((on) => this.#dependency(effect, on));
+      found = barred ? [] : (this.#stillDependsOn(effect, pending) ?? this.#find(effect, pending));
       this.#dependencies.set(effect.id, found);
     }
     if (policy.reevaluates) return found.filter(({ on }) => !this.#done.has(on.id));
@@ -188,15 +214,47 @@ export class Order {
     });
   }
 
-  #dependency(effect: Effect, on: Effect): Dependency[] {
+  /** What was found for an effect before, as long as nothing that was read for it has changed. */
+  #stillDependsOn(effect: Effect, pending: readonly Effect[]): readonly Dependency[] | undefined {
+    const known = this.#known.get(effect);
+    if (known === undefined || !this.#state.isFresh(known.version, known.reads)) return undefined;
+    return known.found.length === 0 ? known.found : known.found.filter(({ on }) => pending.includes(on));
+  }
+
+  /** Holds an effect against every other one, and remembers from what the answer was read. */
+  #find(effect: Effect, pending: readonly Effect[]): readonly Dependency[] {
     const state = this.#state;
     const slot = this.#slot;
-    const isCounter = effect.program.maker === "counters" || on.program.maker === "counters";
-    if (on === effect || (isCounter && !state.ruleset.policy.countersDepend)) return [];
-    const screened = this.#options.screened && state.ruleset.practice.compared.isTextAlone;
-    if (screened && !canMatter(effect, slot, inSlot(on.program, slot)?.writes ?? NOTHING, state)) return [];
-    const ask = screened ? screenedReasonsToWait : reasonsToWait;
-    const because = ask(effect, slot, this.trialOf(on), state);
-    return because.length === 0 ? [] : [{ effect, on, because }];
+    const isScreened = this.#options.screened && state.ruleset.practice.compared.isTextAlone;
+    const ask = isScreened ? screenedReasonsToWait : reasonsToWait;
+    const found: Dependency[] = [];
+    let reads = both(inSlot(effect.program, slot)?.footprintReads ?? NOTHING, OWN_ABILITY);
+    for (const on of pending) {
+      if (!this.#canDepend(effect, on)) continue;
+      const { writes, trialReads } = inSlot(on.program, slot) ?? NO_PART;
+      if (isScreened && !canMatter(effect, slot, writes, state)) continue;
+      reads = both(reads, trialReads);
+      if (isScreened && !canMatter(effect, slot, this.#changesOf(on), state)) continue;
+      const because = ask(effect, slot, this.trialOf(on), state);
+      if (because.length > 0) found.push({ effect, on, because });
+    }
+    if (isScreened) this.#known.set(effect, { version: state.version, reads, found });
+    return found;
   }
+
+  #canDepend(effect: Effect, on: Effect): boolean {
+    if (on === effect) return false;
+    const isCounter = effect.program.maker === "counters" || on.program.maker === "counters";
+    return !isCounter || this.#state.ruleset.policy.countersDepend;
+  }
+}
+
+/** Whether all of these are among others, in the same order. */
+function isAmong(effects: readonly Effect[], others: readonly Effect[]): boolean {
+  let place = 0;
+  for (const effect of effects) {
+    while (place < others.length && others[place] !== effect) place++;
+    if (place++ === others.length) return false;
+  }
+  return true;
 }

@@ -15,7 +15,7 @@ import type { Ruleset, Slot } from "../rules/ruleset.js";
 import { pointsAt } from "./query/match-zones.js";
 import { conditionReads, matcherOf, quantityReads } from "./query/queries.js";
 import type { Matcher } from "./query/matcher.js";
-import { all, aspects, CONTROLLER, EVERYTHING, NOTHING, type Aspects } from "../rules/aspects.js";
+import { all, aspects, both, CONTROLLER, EVERYTHING, NOTHING, type Aspects } from "../rules/aspects.js";
 
 /** A part together with what carries it out. */
 export interface Instruction {
@@ -42,6 +42,10 @@ export interface LayerProgram {
   readonly writes: Aspects;
   /** What evaluating them reads. */
   readonly reads: Aspects;
+  /** All that its footprint is read from, besides the ability that says it: condition, objects, instructions. */
+  readonly footprintReads: Aspects;
+  /** All that its trial hangs on: which objects, what it does to them, and what these are in what it writes. */
+  readonly trialReads: Aspects;
 }
 
 /** What an ability or a resolved effect says, sorted by layers: the classification that the resolver goes by. */
@@ -125,15 +129,18 @@ function sharesOf(others: readonly (readonly [object: number, parts: readonly Pa
   );
 }
 
-function layerProgram(instructions: readonly Instruction[]): LayerProgram {
+function layerProgram(instructions: readonly Instruction[], { affects, conditionReads }: Rest): LayerProgram {
+  const writes = all(
+    instructions.flatMap(({ part, shares, handler }) => [part, ...shares.values()].map((each) => handler.writes(each))),
+  );
+  const reads = all(instructions.map((instruction) => instruction.reads));
+  const found = both(affects?.reads ?? NOTHING, reads);
   return {
     instructions,
-    writes: all(
-      instructions.flatMap(({ part, shares, handler }) =>
-        [part, ...shares.values()].map((each) => handler.writes(each)),
-      ),
-    ),
-    reads: all(instructions.map(({ reads }) => reads)),
+    writes,
+    reads,
+    footprintReads: both(found, conditionReads),
+    trialReads: both(found, writes),
   };
 }
 
@@ -185,7 +192,7 @@ export class Programs {
     return {
       ...rest,
       maker,
-      layers: new Map([...layers].map(([slot, instructions]) => [slot, layerProgram(instructions)])),
+      layers: new Map([...layers].map(([slot, instructions]) => [slot, layerProgram(instructions, rest)])),
       after,
     };
   }

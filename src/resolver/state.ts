@@ -1,3 +1,4 @@
+import type { AbilityInstance } from "../rules/ability.js";
 import type { Board } from "../rules/board.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { remembered } from "../rules/remembered.js";
@@ -102,18 +103,25 @@ export class State {
     this.put(entries);
     this.history.push(change);
     if ((change.others & (ABILITIES | CONTROLLER)) === 0) return [];
-    const concerned = entries.filter(
-      (entry) => entry.before.abilities !== entry.after.abilities && this.#concernsEffects(entry),
-    );
+    const concerned = entries.filter((entry) => this.#concernsEffects(entry));
     return concerned.length === 0 ? [] : this.#gather(concerned);
   }
 
-  /** Whether an object makes effects, or has gained an ability that may; most that are gained make none. */
-  #concernsEffects({ object, before, after }: Entry): boolean {
-    if (this.#ofObject[object] !== NO_EFFECTS) return true;
-    return after.abilities.some(
-      (instance, place) => instance !== before.abilities[place] && this.programs.of(instance) !== undefined,
-    );
+  /** Whether an object has gained or lost an ability that may make effects; most make none. */
+  #concernsEffects({ before: { abilities: before }, after: { abilities: after } }: Entry): boolean {
+    if (before === after) return false;
+    let same = 0;
+    while (same < before.length && before[same] === after[same]) same++;
+    return this.#makesEffects(before, same) || this.#makesEffects(after, same);
+  }
+
+  /** Whether any of these abilities, from a place on, may make an effect. */
+  #makesEffects(abilities: readonly AbilityInstance[], from: number): boolean {
+    for (let place = from; place < abilities.length; place++) {
+      const instance = abilities[place];
+      if (instance !== undefined && this.programs.of(instance) !== undefined) return true;
+    }
+    return false;
   }
 
   /** Collects anew the effects of objects whose abilities changed. Gives those that are lost and had not begun. */
@@ -124,8 +132,7 @@ export class State {
     for (const { object, after } of entries) {
       const had = this.#ofObject[object] ?? NO_EFFECTS;
       const onBoard = this.board.objects[object];
-      const found = onBoard === undefined ? NO_EFFECTS : effectsOfObject(this, object, onBoard, after);
-      const kept = found.map((effect) => had.find((old) => old.source?.instance === effect.source?.instance) ?? effect);
+      const kept = onBoard === undefined ? NO_EFFECTS : effectsOfObject(this, object, onBoard, after, had);
       for (const old of had) {
         gone.add(old);
         if (kept.some(({ id }) => id === old.id)) continue;
@@ -136,7 +143,7 @@ export class State {
         if (!this.begun.has(old.id)) lost.push(old);
       }
       there.push(...kept);
-      this.#ofObject[object] = kept.length === 0 ? NO_EFFECTS : kept;
+      this.#ofObject[object] = kept;
     }
     this.#effects = [...this.#effects.filter((effect) => !gone.has(effect)), ...there];
     this.#sorted = false;

@@ -30,6 +30,8 @@ export type Step =
       readonly isAnew: boolean;
       /** Clauses by which its numbers come out as they do. */
       readonly counting: readonly string[];
+      /** The objects that its numbers count. */
+      readonly counted?: readonly number[];
     })
   /** `instead`: where it will not be applied. */
   | (InSlot & { readonly kind: "ceased"; readonly by: Effect; readonly instead: readonly Slot[] })

@@ -1,4 +1,4 @@
-import { NOTHING, type Aspects } from "../rules/aspects.js";
+import { changedAmong, type Aspects } from "../rules/aspects.js";
 import type { Application } from "../rules/look.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Slot } from "../rules/ruleset.js";
@@ -38,8 +38,6 @@ export function evaluate(
  * far as it is asked for, from the state before the effect, and holds until the state changes.
  */
 export class Trial {
-  /** What the entries can differ in. */
-  readonly aspects: Aspects;
   readonly #effect: Effect;
   readonly #state: State;
   readonly #objects: readonly number[];
@@ -49,6 +47,7 @@ export class Trial {
   readonly #applications: readonly Application[];
   readonly #found: Entry[] = [];
   #next = 0;
+  #changes: Aspects | undefined = undefined;
 
   constructor(effect: Effect, slot: Slot, objects: readonly number[], state: State) {
     const program = inSlot(effect.program, slot);
@@ -56,7 +55,6 @@ export class Trial {
     this.#state = state;
     this.#objects = objects;
     this.#instructions = program?.instructions ?? [];
-    this.aspects = program?.writes ?? NOTHING;
     this.#applications = this.#instructions.map((_, place) => ({
       key: place === 0 ? effect.id : `${effect.id}~${place}`,
       timestamp: effect.timestamp,
@@ -69,29 +67,34 @@ export class Trial {
 
   /** Every object that changes. */
   get entries(): readonly Entry[] {
-    this.some(() => false);
+    while (this.#findNext());
     return this.#found;
   }
 
   isEmpty(): boolean {
-    return !this.some(() => true);
+    return this.#found.length === 0 && !this.#findNext();
   }
 
-  /** Whether an object that changes fulfils this; no further than the first. */
-  some(fulfils: (entry: Entry) => boolean): boolean {
-    if (this.#found.some(fulfils)) return true;
-    while (this.#next < this.#objects.length) {
-      const entry = this.#entry(this.#objects[this.#next++] ?? -1);
-      if (entry === undefined) continue;
-      this.#found.push(entry);
-      if (fulfils(entry)) return true;
-    }
-    return false;
+  /** What the entries differ in: all of it, and nothing else. */
+  get changes(): Aspects {
+    this.#changes ??= changedAmong(this.entries);
+    return this.#changes;
   }
 
   /** What changes of one object; undefined if nothing does. */
   of(object: number): Entry | undefined {
-    return this.#objects.includes(object) ? this.#entry(object) : undefined;
+    return this.entries.find((entry) => entry.object === object);
+  }
+
+  /** Goes on to the next object that changes. */
+  #findNext(): boolean {
+    while (this.#next < this.#objects.length) {
+      const entry = this.#entry(this.#objects[this.#next++] ?? -1);
+      if (entry === undefined) continue;
+      this.#found.push(entry);
+      return true;
+    }
+    return false;
   }
 
   #entry(object: number): Entry | undefined {

@@ -1,6 +1,14 @@
 import { CREATURE } from "./card-types.js";
 import type { ObjectView } from "./object-view.js";
-import { difference, EVERY_SUBTYPE, intersects, NO_SUBTYPES, union, type SubtypeSet } from "./subtype-set.js";
+import {
+  collectDifference,
+  EVERY_SUBTYPE,
+  intersects,
+  newSubtypes,
+  NO_SUBTYPES,
+  union,
+  type SubtypeSet,
+} from "./subtype-set.js";
 
 /** Characteristics other than types and colors, as bits. */
 export const NAME = 1;
@@ -61,12 +69,18 @@ export function meet(a: Aspects, b: Aspects): boolean {
 }
 
 /** Whether every ability that makes an effect is still there, with the same text. */
-function keepsAll(before: ObjectView, after: ObjectView): boolean {
-  return before.abilities.every((instance) => instance.origin === "intrinsic" || after.abilities.includes(instance));
+function keepsAll({ abilities: before }: ObjectView, { abilities: after }: ObjectView): boolean {
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same++;
+  for (; same < before.length; same++) {
+    const instance = before[same];
+    if (instance !== undefined && instance.origin !== "intrinsic" && !after.includes(instance)) return false;
+  }
+  return true;
 }
 
-/** What differs between two views of one object. */
-export function changed(before: ObjectView, after: ObjectView): Aspects {
+/** What differs between two views of one object, besides types and colors. */
+function otherChanges(before: ObjectView, after: ObjectView): number {
   let others = 0;
   if (before.name !== after.name) others |= NAME;
   if (before.manaCost !== after.manaCost || before.manaValue !== after.manaValue) others |= MANA;
@@ -81,11 +95,24 @@ export function changed(before: ObjectView, after: ObjectView): Aspects {
     others |= POWER_TOUGHNESS;
   if (before.loyalty !== after.loyalty || before.defense !== after.defense) others |= LOYALTY;
   if (before.controller !== after.controller) others |= CONTROLLER;
-  return {
-    types: before.types ^ after.types,
-    supertypes: before.supertypes ^ after.supertypes,
-    subtypes: before.subtypes === after.subtypes ? NO_SUBTYPES : difference(before.subtypes, after.subtypes),
-    colors: before.colors ^ after.colors,
-    others,
-  };
+  return others;
+}
+
+/** What differs between the views of objects before and after; nothing is left out. */
+export function changedAmong(changes: readonly { readonly before: ObjectView; readonly after: ObjectView }[]): Aspects {
+  if (changes.length === 0) return NOTHING;
+  let [types, supertypes, colors, others] = [0, 0, 0, 0];
+  let subtypes = NO_SUBTYPES;
+  for (const { before, after } of changes) {
+    types |= before.types ^ after.types;
+    supertypes |= before.supertypes ^ after.supertypes;
+    colors |= (before.colors ^ after.colors) | (before.colorIndicator ^ after.colorIndicator);
+    others |= otherChanges(before, after);
+    if (before.subtypes === after.subtypes && before.lostSubtypes === after.lostSubtypes) continue;
+    if (subtypes === NO_SUBTYPES) subtypes = newSubtypes();
+    collectDifference(subtypes, before.subtypes, after.subtypes);
+    // What is gone with its card type may come back with it (CR 205.1a).
+    collectDifference(subtypes, before.lostSubtypes, after.lostSubtypes);
+  }
+  return { types, supertypes, subtypes, colors, others };
 }

@@ -182,7 +182,7 @@ export interface EndedEffect extends Pick<EndedStep, "because" | "while" | "neve
 }
 
 /** An effect that was not created, since its condition did not hold as what creates it resolved. */
-export interface FailedEffect extends Pick<FailedStep, "parts" | "condition"> {
+export interface FailedEffect extends Pick<FailedStep, "parts" | "condition" | "intervening"> {
   readonly kind: "failed";
   readonly effect: EffectReference;
   readonly objects: readonly number[];

@@ -28,7 +28,8 @@ const NAMES: readonly string[] = [
 /** Kinds of counters that rules or cards know, besides those that change power and toughness. */
 export const COUNTER_KINDS: readonly string[] = [...NAMES, ...KEYWORD_COUNTERS];
 
-const NUMBERS = /^[+-]?\d+\s*\/\s*[+-]?\d+$/;
+/** Two numbers, with or without their signs and the stroke between them. */
+const NUMBERS = /^[+-]?\d+\s*(?:\/\s*[+-]?|[+-])\d+$/;
 const SIZE = /^[+-]\d+\/[+-]\d+$/;
 
 /** Written like a change of power and toughness; as it must be, or in another way (CR 122.1a). */

@@ -575,6 +575,7 @@ export interface Card {
    * The back face of a double-faced card, the bottom half of a flip card, the right half of a split card or Room, the inset of an adventurer or omen card, the combined face of a meld pair (on the card that has the meld ability).
    */
   back?: Face;
+  meld?: Meld;
   prototype?: Prototype;
   /**
    * The tokens and emblems that its abilities create, but for copies; an `enters` event names one with `madeBy`. It is for scenarios: engines get what is made as a card of its own.
@@ -597,6 +598,19 @@ export interface Face {
   loyalty?: number;
   defense?: number;
   abilities?: AbilityEntry[];
+}
+/**
+ * Of a meld card: the other card of its pair, and the name of the combined face (CR 712.4). Both cards of the pair have it; `back` has the combined face on one of them.
+ */
+export interface Meld {
+  /**
+   * The name of the other card.
+   */
+  with: string;
+  /**
+   * The name of what they become.
+   */
+  into: string;
 }
 /**
  * The inset values of a prototype card: mana cost, and so color, power and toughness, as a spell cast so and as the permanent it becomes (CR 718.2, 718.3b).
@@ -1927,6 +1941,10 @@ export interface TriggeredAbility {
   chapters?: number[];
   when?: OwnWords;
   /**
+   * An intervening if: asked again as it resolves, and if it does not hold then, the ability does nothing (CR 603.4, 608.2a). What only a part of the effect asks is its `condition`.
+   */
+  if?: Condition;
+  /**
    * Where it functions; the battlefield if left out (CR 113.6). There its source is looked back at once that has moved (CR 113.7a).
    */
   zones?: Zone[];
@@ -2975,6 +2993,10 @@ export interface AppliedStep {
   objects: string[];
   changes: Change[];
   unseen?: UnseenChange[];
+  /**
+   * The objects that its numbers count, if they count objects. Additive: an engine need not tell it.
+   */
+  counted?: string[];
   clauses: Clause[];
 }
 /**
@@ -3047,7 +3069,7 @@ export interface EndedStep {
   clauses: Clause[];
 }
 /**
- * An effect that a spell or ability would have created as it resolved, had its condition held then (CR 608.2h).
+ * An effect that a spell or ability would have created as it resolved, had its condition held then (CR 608.2h), or had the intervening if of the ability (CR 603.4, 608.2a).
  */
 export interface FailedStep {
   kind: "failed";
@@ -3058,6 +3080,10 @@ export interface FailedStep {
    */
   objects: string[];
   condition: Condition;
+  /**
+   * It is the condition of the ability, without which none of it happens; left out: of this effect alone.
+   */
+  intervening?: true;
   clauses: Clause[];
 }
 /**

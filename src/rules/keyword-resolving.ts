@@ -23,7 +23,7 @@ interface KeywordResolves {
   /** Its object is paired with the one that is chosen, or that triggered it. */
   readonly pairs?: true;
   /** Asked as it resolves (CR 603.4). */
-  readonly condition?: Condition;
+  readonly if?: Condition;
 }
 
 /** A keyword as what it means, written out. */
@@ -64,7 +64,7 @@ function hasOne(counter: string): Condition {
 }
 
 function takes(counter: string): KeywordResolves {
-  return { takes: [{ from: SELF, counter }], condition: hasOne(counter) };
+  return { takes: [{ from: SELF, counter }], if: hasOne(counter) };
 }
 
 /** By keyword. What is chosen to pay for them, and when they trigger, is for the scenario to say. */
@@ -88,7 +88,7 @@ const RESOLVING: Readonly<Record<string, Says>> = {
   renown: ({ n }) => ({
     ...puts(SELF, "+1/+1", n),
     becomes: RENOWNED,
-    condition: { not: { object: "self", is: { designation: RENOWNED } } },
+    if: { not: { object: "self", is: { designation: RENOWNED } } },
   }),
   // CR 702.165a, 702.165d: another creature gains what is printed below it.
   backup: ({ n, below }) => ({
@@ -113,7 +113,7 @@ const RESOLVING: Readonly<Record<string, Says>> = {
   graft: () => ({
     takes: [{ from: SELF, counter: "+1/+1" }],
     ...puts(TRIGGERING, "+1/+1", 1),
-    condition: hasOne("+1/+1"),
+    if: hasOne("+1/+1"),
   }),
   "cumulative upkeep": () => puts(SELF, "age", 1),
   fading: () => takes("fade"),

@@ -76,6 +76,17 @@ export function difference(a: SubtypeSet, b: SubtypeSet): SubtypeSet {
   return combined(a, b, (of, and) => of ^ and);
 }
 
+/** Puts what differs between two sets into a set that is being made. */
+export function collectDifference(into: SubtypeSet, a: SubtypeSet, b: SubtypeSet): void {
+  if (a === b) return;
+  for (let i = 0; i < LENGTH; i++) into[i] = (into[i] ?? 0) | ((a[i] ?? 0) ^ (b[i] ?? 0));
+}
+
+/** A set that is being made, and has nothing yet. */
+export function newSubtypes(): SubtypeSet {
+  return new Int32Array(LENGTH);
+}
+
 /** All of `a` but `removed`, and `added`. */
 export function exchange(a: SubtypeSet, removed: SubtypeSet, added: SubtypeSet): SubtypeSet {
   let changes = false;

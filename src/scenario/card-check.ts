@@ -13,6 +13,7 @@ import { wordPlaceFaults } from "./word-places.js";
 export function cardFaults(card: Card, path: Path): Fault[] {
   return [
     ...faceFaults(card, path),
+    ...meldFaults(card, path),
     ...(card.back === undefined ? [] : faceFaults(card.back, [...path, "back"])),
     ...thingsMadeBy(card).flatMap((made, i, all) => {
       const here = [...path, "makes", i];
@@ -27,6 +28,19 @@ export function cardFaults(card: Card, path: Path): Fault[] {
         ...(isEmblem(made) ? emblemFaults(made, here) : []),
       ];
     }),
+  ];
+}
+
+/** CR 712.4: a meld card names another one, and the combined face that one of them bears. */
+function meldFaults({ name, layout, meld, back }: Card, path: Path): Fault[] {
+  if (meld === undefined) return [];
+  const here = [...path, "meld"];
+  return [
+    ...(layout === "meld" ? [] : [faultAt(here, `the card ${quote(name)} is no meld card`, '"layout": "meld"')]),
+    ...(meld.with === name ? [faultAt([...here, "with"], "a card does not meld with itself", "the other card")] : []),
+    ...(back === undefined || back.name === meld.into
+      ? []
+      : [faultAt([...here, "into"], `the combined face is called ${quote(back.name)}`, quote(back.name), back.name)]),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
 import { CLAUSE_LEDGER } from "../rules/clauses.js";
 import { clauseBefore, everyClause, isClause } from "../rules/clause-outline.js";
 import { declared } from "../events/declared.js";
+import { type Looks, looksAlike } from "../events/looks-alike.js";
 import { withMade } from "../events/with-made.js";
 import type { ReadSoFar } from "../events/declaration.js";
 import { checkFaults } from "./expectation-check.js";
@@ -57,10 +58,13 @@ function scenarioFaults(
     ...clauseFaults(written, []),
     ...alternativeFaults(written),
     ...editionFaults({ ...scenario, cards: written.cards ?? [] }, names),
-    ...scenario.timeline.flatMap((event, i) => [
-      ...declared(event).announces(event, ["timeline", i], names),
-      ...declared(event).faults(event, ["timeline", i], reading),
-    ]),
+    ...scenario.timeline.flatMap((event, i) => {
+      names.lineage.follow(event);
+      return [
+        ...declared(event).announces(event, ["timeline", i], names),
+        ...declared(event).faults(event, ["timeline", i], reading),
+      ];
+    }),
   ];
 }
 
@@ -103,9 +107,11 @@ function clauseFaults(value: unknown, path: Path): Fault[] {
 }
 
 function repeated(words: readonly string[], what: string, path: readonly string[]): Fault[] {
-  return words.flatMap((word, i) =>
-    words.indexOf(word) < i
-      ? [faultAt([...path, i], `a second ${what} called ${quote(word)}`, "a name of its own")]
-      : [],
-  );
+  const looks: Looks = new Map();
+  const before = new Set<string>();
+  return words.flatMap((word, i) => {
+    if (before.has(word)) return [faultAt([...path, i], `a second ${what} called ${quote(word)}`, "a name of its own")];
+    before.add(word);
+    return looksAlike(word, looks, [...path, i]) ?? [];
+  });
 }

@@ -17,6 +17,8 @@ import { COLORS } from "../rules/colors.js";
 import { present } from "../rules/present.js";
 import { listOfWord } from "../rules/word-list.js";
 import { quote } from "../faults/quote.js";
+import { unmeetableFaults } from "./unmeetable.js";
+import { counterFaults } from "../events/counter-faults.js";
 import { otherReadingFaults } from "./reading-check.js";
 import { expectedSubtypeFault, isKeywordText, keywordNames } from "./vocabulary.js";
 
@@ -140,6 +142,8 @@ function describedFaults(expected: ObjectExpectation, path: Path, names: Names):
     ...names.playerFaults(controller, [...path, "controller"]),
     ...names.playerFaults(owner, [...path, "owner"]),
     ...names.targetFaults(attachedTo ?? undefined, [...path, "attachedTo"]),
+    ...counterFaults(expected.counters, [...path, "counters"], names),
+    ...unmeetableFaults(expected, path),
     ...subtypes.flatMap((word, i) => expectedSubtypeFault(word, [...path, "subtypes", i]) ?? []),
     ...(copiable.subtypes ?? []).flatMap(
       (word, i) => expectedSubtypeFault(word, [...path, "copiable", "subtypes", i]) ?? [],
@@ -173,7 +177,7 @@ function abilityFaults(word: string, path: Path, names: Names): Fault[] {
 /** Words of the type line, colors and abilities. Their case says which they are: a slip in it is told as such. */
 function wordsFaults(words: readonly string[], path: Path, names: Names): Fault[] {
   return words.flatMap((word, i) => {
-    const suggestion = otherCase(word);
+    const suggestion = otherCase(word) ?? (isCapital(word) ? nearest(word, IN_LISTS) : undefined);
     return wordFaults(word, [...path, i], names).map((fault) => ({ ...fault, ...present({ suggestion }) }));
   });
 }
@@ -193,6 +197,11 @@ const IN_LISTS: readonly string[] = [...COLORS, ...CARD_TYPES, ...SUPERTYPES];
 
 function otherCase(word: string): string | undefined {
   return [...IN_LISTS, ...keywordNames()].find((known) => known.toLowerCase() === word.toLowerCase());
+}
+
+/** Types are written so, and subtypes. */
+function isCapital(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
 }
 
 function keywordFaults(word: string, path: Path): Fault[] {

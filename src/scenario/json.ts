@@ -96,6 +96,12 @@ function nodeFaults(root: Node): NodeFault[] {
     const value: unknown = node.value;
     if (value === "__proto__") {
       faults.push({ node, message: '"__proto__" can not be used as a key or a name', expected: "another word" });
+    } else if (typeof value === "string" && /[\p{Cs}\p{Noncharacter_Code_Point}]/u.test(value)) {
+      faults.push({
+        node,
+        message: `${nameOfValue(value)} has in it what is no character`,
+        expected: "whole characters",
+      });
     } else if (typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
       const message = Number.isFinite(value) ? `${nameOfValue(value)} is too large` : "this number is too large";
       faults.push({ node, message, expected: `at most ${Number.MAX_SAFE_INTEGER}` });

@@ -5,6 +5,7 @@ import { declared } from "../events/declared.js";
 import { bareCard } from "../events/made.js";
 import { idsIn } from "../events/ids-in.js";
 import { Names } from "../events/names.js";
+import { resolvingAbilities } from "../events/resolving-abilities.js";
 import { spokenBy } from "../events/spoken.js";
 import { flat } from "../events/together.js";
 
@@ -27,7 +28,7 @@ export function namesBefore(
     [...named].flatMap((name) => own.get(name) ?? cards.get(name) ?? []),
     timeline,
   );
-  return new Names({
+  const known = {
     players: new Set(players.map((player) => (typeof player === "string" ? player : player.name))),
     abilityIds: new Set([
       ...[...named].flatMap((name) => {
@@ -44,5 +45,9 @@ export function namesBefore(
     brokenCards,
     // The first entrance counts.
     entrances: new Map(entrances.toReversed()),
+  };
+  return new Names(known, {
+    brings: broughtBy,
+    resolving: (names, event) => resolvingAbilities(event, names),
   });
 }

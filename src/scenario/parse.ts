@@ -8,6 +8,7 @@ import { MAX_PROBLEMS } from "./limits.js";
 import { problemAt } from "./locate.js";
 import { cardFaults } from "./card-check.js";
 import { counterWordFaults } from "./counter-words.js";
+import { designationSlips } from "./designation-slips.js";
 import { pointerOf } from "../faults/pointer.js";
 import { schemaFaults } from "./schema-faults.js";
 import type { PlacedFault } from "./schema-message.js";
@@ -23,6 +24,7 @@ export function parseCard(text: string, file: string): Parsed<Card> {
     ...vocabularyFaults(card),
     ...cardFaults(card, []),
     ...counterWordFaults(card),
+    ...designationSlips(card),
   ]);
 }
 
@@ -32,6 +34,7 @@ export function parseScenario(text: string, file: string): Parsed<Scenario> {
     ...vocabularyFaults(scenario),
     ...(scenario.cards ?? []).flatMap((card, i) => cardFaults(card, ["cards", i])),
     ...counterWordFaults(scenario),
+    ...designationSlips(scenario),
   ]);
 }
 

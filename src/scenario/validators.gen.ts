@@ -10,30 +10,30 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var on=Object.defineProperty;var fa=Object.getOwnPropertyDescriptor;var ma=Object.getOwnPropertyNames;var ya=Object.prototype.hasOwnProperty;var an=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},ca=(s,n)=>{for(var h in n)
-on(s,h,{get:n[h],enumerable:!0})},ha=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of ma(n))!ya.call(
-s,a)&&a!==h&&on(s,a,{get:()=>n[a],enumerable:!(d=fa(n,a))||d.enumerable});return s};var da=s=>ha(on({},"__esModule",{value:!0}),s);var Mn=an(pn=>{"use strict";Object.defineProperty(pn,"__esModule",{value:!0});function Hn(s){let n=s.length,h=0,d=0,a;for(;d<
-n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}pn.default=Hn;Hn.
-code='require("ajv/dist/runtime/ucs2length").default'});var Zn=an((ef,Qn)=>{"use strict";Qn.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
+"use strict";var validators=(()=>{var an=Object.defineProperty;var ya=Object.getOwnPropertyDescriptor;var ca=Object.getOwnPropertyNames;var ha=Object.prototype.hasOwnProperty;var pn=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},da=(s,n)=>{for(var h in n)
+an(s,h,{get:n[h],enumerable:!0})},ga=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of ca(n))!ha.call(
+s,a)&&a!==h&&an(s,a,{get:()=>n[a],enumerable:!(d=ya(n,a))||d.enumerable});return s};var ba=s=>ga(an({},"__esModule",{value:!0}),s);var Qn=pn(ln=>{"use strict";Object.defineProperty(ln,"__esModule",{value:!0});function Mn(s){let n=s.length,h=0,d=0,a;for(;d<
+n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}ln.default=Mn;Mn.
+code='require("ajv/dist/runtime/ucs2length").default'});var Xn=pn((sf,Zn)=>{"use strict";Zn.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
 ject"){if(n.constructor!==h.constructor)return!1;var d,a,p;if(Array.isArray(n)){if(d=n.length,d!=h.length)return!1;for(a=
 d;a--!==0;)if(!s(n[a],h[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===h.source&&n.flags===h.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===h.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 h.toString();if(p=Object.keys(n),d=p.length,d!==Object.keys(h).length)return!1;for(a=d;a--!==0;)if(!Object.prototype.hasOwnProperty.
-call(h,p[a]))return!1;for(a=d;a--!==0;){var e=p[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var Jn=an(ln=>{"use strict";Object.defineProperty(ln,"__esModule",{value:!0});var Xn=Zn();Xn.code='require("ajv/dist/run\
-time/equal").default';ln.default=Xn});var Xu={};ca(Xu,{validateAbility:()=>ga,validateBlob:()=>yp,validateCapability:()=>El,validateCard:()=>Rl,validateCardText:()=>Sl,
-validateEffect:()=>Vl,validateEngineError:()=>Bl,validateEngineHello:()=>Wl,validateEngineRefused:()=>Ul,validateEngineResult:()=>Ml,
-validateEngineUnsupported:()=>su,validateExpectations:()=>iu,validateExport:()=>pu,validateKey:()=>yu,validateObservation:()=>Au,
-validatePhraseBook:()=>xu,validateQuantity:()=>Cu,validateReport:()=>_u,validateResolution:()=>Vu,validateRunnerHello:()=>Bu,
-validateRunnerRuleset:()=>Wu,validateRunnerRun:()=>Gu,validateRunnerStop:()=>Hu,validateScenario:()=>Qu,validateSelector:()=>Zu});
-var ga=he;var b=Mn().default,ba={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+call(h,p[a]))return!1;for(a=d;a--!==0;){var e=p[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var Yn=pn(un=>{"use strict";Object.defineProperty(un,"__esModule",{value:!0});var Jn=Xn();Jn.code='require("ajv/dist/run\
+time/equal").default';un.default=Jn});var Yu={};da(Yu,{validateAbility:()=>Pa,validateBlob:()=>hp,validateCapability:()=>Fl,validateCard:()=>Bl,validateCardText:()=>Rl,
+validateEffect:()=>zl,validateEngineError:()=>Wl,validateEngineHello:()=>Gl,validateEngineRefused:()=>Ml,validateEngineResult:()=>Zl,
+validateEngineUnsupported:()=>iu,validateExpectations:()=>ou,validateExport:()=>uu,validateKey:()=>hu,validateObservation:()=>Tu,
+validatePhraseBook:()=>Lu,validateQuantity:()=>Eu,validateReport:()=>Su,validateResolution:()=>zu,validateRunnerHello:()=>Wu,
+validateRunnerRuleset:()=>Gu,validateRunnerRun:()=>Hu,validateRunnerStop:()=>Qu,validateScenario:()=>Xu,validateSelector:()=>Ju});
+var Pa=he;var b=Qn().default,ka={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},Yn={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},eo={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},z=Object.prototype.hasOwnProperty;var Pa={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},z=Object.prototype.hasOwnProperty;var wa={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
 function ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="chosen"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -43,7 +43,7 @@ e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/chosen",schemaPath:"#/pro
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}function Q(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}function Z(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
 e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;ve(s,{instancePath:n,parentData:h,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length);var u=m===i;t=
@@ -52,10 +52,10 @@ maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e=
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return Q.
-errors=e,i===0}var ka={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return Z.
+errors=e,i===0}var va={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ka.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:va.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}function ne(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
 e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;ve(s,{instancePath:n,parentData:h,
@@ -81,11 +81,11 @@ pairedWith:{$ref:"#/$defs/Selector"},hasAttached:{$ref:"#/$defs/Selector"},share
 required:["characteristic","with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{
 $ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/\
-$defs/Selector"}}}};var wa={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+$defs/Selector"}}}};var ja={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
 "Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function N(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:wa.
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ja.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}function pr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
 isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(Array.
@@ -95,9 +95,9 @@ must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=s.length;f
 var u=m===i;t=u,c="then"}else{let m=i;N(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?N.errors:e.concat(N.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/\
 if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return pr.errors=
-e,i===0}var va={enum:["Basic","Legendary","Ongoing","Snow","World"]};function L(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e,i===0}var qa={enum:["Basic","Legendary","Ongoing","Snow","World"]};function L(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:va.enum},message:"must be equal \
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:qa.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}function lr(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===
 null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(Array.isArray(s)){if(s.length<
@@ -110,9 +110,9 @@ f",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]
 r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
 let c;if(u){let m=i;if(Array.isArray(s)){if(s.length<1){let y={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=s.length;for(let y=0;y<
-l;y++)Q(s[y],{instancePath:n+"/"+y,parentData:s,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:
-e.concat(Q.errors),i=e.length)}var u=m===i;t=u,c="then"}else{let m=i;Q(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={
+l;y++)Z(s[y],{instancePath:n+"/"+y,parentData:s,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:
+e.concat(Z.errors),i=e.length)}var u=m===i;t=u,c="then"}else{let m=i;Z(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=
 [m]:e.push(m),i++}return ur.errors=e,i===0}function fr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
@@ -143,14 +143,14 @@ maxLength:60},by:{$ref:"#/$defs/PlayerReference"},chosen:{type:"string",minLengt
 items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$de\
 fs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","down"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#\
 /$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{
-$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},eo={if:{type:"string"},then:{enum:["self","affected","host","t\
+$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},ro={if:{type:"string"},then:{enum:["self","affected","host","t\
 arget","chosenObject","triggering"]},else:{type:"object",additionalProperties:!1,minProperties:1,maxProperties:1,properties:{
 target:{type:"integer",minimum:1},chosenObject:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},
 topOf:{enum:["graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function A(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(!(s==="self"||
 s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s==="triggering")){let l={instancePath:n,schemaPath:"#/the\
-n/enum",keyword:"enum",params:{allowedValues:eo.then.enum},message:"must be equal to one of the allowed values"};e===null?
+n/enum",keyword:"enum",params:{allowedValues:ro.then.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
 length>1){let l={instancePath:n,schemaPath:"#/else/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must\
  NOT have more than 1 properties"};e===null?e=[l]:e.push(l),i++}if(Object.keys(s).length<1){let l={instancePath:n,schemaPath:"\
@@ -172,7 +172,7 @@ e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/linked",schemaPa
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{
 let y={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[y]:e.push(y),i++}}if(s.topOf!==void 0){let l=s.topOf;if(!(l==="graveyard"||l==="library")){
-let y={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:eo.else.properties.
+let y={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:ro.else.properties.
 topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}if(s.object!==void 0){let l=s.
 object;if(typeof l=="string"){if(b(l)>200){let y={instancePath:n+"/object",schemaPath:"#/else/properties/object/maxLengt\
 h",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[y]:e.push(y),i++}
@@ -181,7 +181,7 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}e
 #/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),
 i++}}}else{let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return A.errors=e,i===0}function Ys(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return A.errors=e,i===0}function et(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let r={instancePath:n,schemaPath:"#/maxProperti\
 es",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[r]:e.push(r),i++}
 if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -197,30 +197,30 @@ t),i++}if(b(r)<1){let t={instancePath:n+"/player",schemaPath:"#/properties/playe
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/pla\
 yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Ys.errors=e,i===0}var ja={enum:["you","opponent","enchantedPlayer","hostContr\
-oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer"]};function et(s,{
+ject"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}var $a={enum:["you","opponent","enchantedPlayer","hostContr\
+oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer"]};function rt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="you"||
 s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||s==="triggeringPlay\
 er"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each"||s==="thatPlayer")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:ja.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return et.errors=e,i===0}function C(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+#/enum",keyword:"enum",params:{allowedValues:$a.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return rt.errors=e,i===0}function C(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=
-[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;Ys(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ys.errors:e.concat(Ys.errors),i=e.length);var u=m===i;t=
-u,c="then"}else{let m=i;et(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-et.errors:e.concat(et.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"\
+[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;et(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?et.errors:e.concat(et.errors),i=e.length);var u=m===i;t=
+u,c="then"}else{let m=i;rt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
+rt.errors:e.concat(rt.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return C.errors=e,i===0}
-var qa={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function _e(s,{instancePath:n="",parentData:h,
+var Oa={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function _e(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||s==="basePo\
 wer"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:qa.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return _e.errors=
-e,i===0}var $a={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$defs/PlayerReferen\
-ce"}},Oa={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Play\
+allowedValues:Oa.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return _e.errors=
+e,i===0}var Da={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$defs/PlayerReferen\
+ce"}},Na={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Play\
 erReference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
-type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},un={validate:x};function rt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},fn={validate:x};function st(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Na.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="among"||r==="has"||r==="lacks"||r==="noMaximumHandSize"||r==="life")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -238,14 +238,14 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t
 properties/lacks/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.
 noMaximumHandSize!==void 0&&typeof s.noMaximumHandSize!="boolean"){let r={instancePath:n+"/noMaximumHandSize",schemaPath:"\
 #/properties/noMaximumHandSize/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.
-push(r),i++}s.life!==void 0&&(un.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,
-dynamicAnchors:p})||(e=e===null?un.validate.errors:e.concat(un.validate.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rt.
+push(r),i++}s.life!==void 0&&(fn.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,
+dynamicAnchors:p})||(e=e===null?fn.validate.errors:e.concat(fn.validate.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return st.
 errors=e,i===0}function pe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let m,f=!0;for(m of $a.if.required)if(f=
+let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let m,f=!0;for(m of Da.if.required)if(f=
 s[m]!==void 0,!f){let l={};e===null?e=[l]:e.push(l),i++;break}}else{let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=
-r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;rt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;C(s,{instancePath:n,
+r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;st(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?st.errors:e.concat(st.errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;C(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length);var u=m===
 i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match\
  "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return pe.errors=e,i===0}var Qe={type:"object",additionalProperties:!1,dependentRequired:{
@@ -255,8 +255,8 @@ object:["is"],is:["object"],has:["player"],equals:["compare"],atLeast:["compare"
 is:{$ref:"#/$defs/Selector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},compare:{
 $ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quanti\
 ty"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},_={validate:O},V={validate:B},Ze={validate:J};
-function J(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,
+array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},_={validate:O},V={validate:B},Ze={validate:Q};
+function Q(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,
 t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Qe.oneOf[0].required)if(s[f]===void 0){let l={
 instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"must have required\
  property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(
@@ -274,11 +274,11 @@ k]:e.push(k),i++}}var m=q===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let w=i;if
 for(let j of Qe.oneOf[5].required)if(s[j]===void 0){let F={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requi\
 red",params:{missingProperty:j},message:"must have required property '"+j+"'"};e===null?e=[F]:e.push(F),i++}}var m=w===i;
 if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let K of Qe.oneOf[6].required)
-if(s[K]===void 0){let vs={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:K},message:"\
-must have required property '"+K+"'"};e===null?e=[vs]:e.push(vs),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);
-let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Me of Qe.oneOf[7].required)if(s[Me]===void 0){let js={instancePath:n,
+if(s[K]===void 0){let js={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:K},message:"\
+must have required property '"+K+"'"};e===null?e=[js]:e.push(js),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);
+let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Me of Qe.oneOf[7].required)if(s[Me]===void 0){let qs={instancePath:n,
 schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Me},message:"must have required property '"+Me+
-"'"};e===null?e=[js]:e.push(js),i++}}var m=K===i;m&&t?(t=!1,o=[o,7]):m&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
+"'"};e===null?e=[qs]:e.push(qs),i++}}var m=K===i;m&&t?(t=!1,o=[o,7]):m&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
 e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match ex\
 actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!z.
 call(Qe.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -329,7 +329,7 @@ mpare"},message:"must have property compare when property atLeast is present"};e
 void 0&&s.compare===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost i\
 s present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return J.errors=e,i===0}function mr(s,{instancePath:n="",parentData:h,
+ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Q.errors=e,i===0}function mr(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let f of W.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/requir\
 ed",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),
@@ -347,73 +347,73 @@ must have required property '"+w+"'"};e===null?e=[k]:e.push(k),i++}}var m=q===i;
 let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let j of W.oneOf[5].required)if(s[j]===void 0){let F={instancePath:n,
 schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:j},message:"must have required property '"+j+
 "'"};e===null?e=[F]:e.push(F),i++}}var m=w===i;if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let j=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let K of W.oneOf[6].required)if(s[K]===void 0){let vs={instancePath:n,schemaPath:"#/oneOf/6/requi\
-red",keyword:"required",params:{missingProperty:K},message:"must have required property '"+K+"'"};e===null?e=[vs]:e.push(
-vs),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Me of W.
-oneOf[7].required)if(s[Me]===void 0){let js={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Me},
-message:"must have required property '"+Me+"'"};e===null?e=[js]:e.push(js),i++}}var m=K===i;if(m&&t)t=!1,o=[o,7];else{m&&
-(t=!0,o=7);let Me=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let qs of W.oneOf[8].required)if(s[qs]===void 0){let $n={
-instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:qs},message:"must have require\
-d property '"+qs+"'"};e===null?e=[$n]:e.push($n),i++}}var m=Me===i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let qs=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let $s of W.oneOf[9].required)if(s[$s]===void 0){let On={instancePath:n,schemaPath:"\
-#/oneOf/9/required",keyword:"required",params:{missingProperty:$s},message:"must have required property '"+$s+"'"};e===null?
-e=[On]:e.push(On),i++}}var m=qs===i;if(m&&t)t=!1,o=[o,9];else{m&&(t=!0,o=9);let $s=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let Os of W.oneOf[10].required)if(s[Os]===void 0){let Dn={instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"\
-required",params:{missingProperty:Os},message:"must have required property '"+Os+"'"};e===null?e=[Dn]:e.push(Dn),i++}}var m=$s===
-i;if(m&&t)t=!1,o=[o,10];else{m&&(t=!0,o=10);let Os=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ds of W.oneOf[11].
-required)if(s[Ds]===void 0){let Nn={instancePath:n,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty:Ds},
-message:"must have required property '"+Ds+"'"};e===null?e=[Nn]:e.push(Nn),i++}}var m=Os===i;if(m&&t)t=!1,o=[o,11];else{
-m&&(t=!0,o=11);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ns of W.oneOf[12].required)if(s[Ns]===void 0){
-let An={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty:Ns},message:"must hav\
-e required property '"+Ns+"'"};e===null?e=[An]:e.push(An),i++}}var m=Ds===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let Ns=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let As of W.oneOf[13].required)if(s[As]===void 0){let xn={instancePath:n,
-schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:As},message:"must have required property '"+
-As+"'"};e===null?e=[xn]:e.push(xn),i++}}var m=Ns===i;if(m&&t)t=!1,o=[o,13];else{m&&(t=!0,o=13);let As=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let xs of W.oneOf[14].required)if(s[xs]===void 0){let Tn={instancePath:n,schemaPath:"#/\
-oneOf/14/required",keyword:"required",params:{missingProperty:xs},message:"must have required property '"+xs+"'"};e===null?
-e=[Tn]:e.push(Tn),i++}}var m=As===i;if(m&&t)t=!1,o=[o,14];else{m&&(t=!0,o=14);let xs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ts of W.oneOf[15].required)if(s[Ts]===void 0){let Ln={instancePath:n,schemaPath:"#/oneOf/15/required",
-keyword:"required",params:{missingProperty:Ts},message:"must have required property '"+Ts+"'"};e===null?e=[Ln]:e.push(Ln),
-i++}}var m=xs===i;if(m&&t)t=!1,o=[o,15];else{m&&(t=!0,o=15);let Ts=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ls of W.
-oneOf[16].required)if(s[Ls]===void 0){let In={instancePath:n,schemaPath:"#/oneOf/16/required",keyword:"required",params:{
-missingProperty:Ls},message:"must have required property '"+Ls+"'"};e===null?e=[In]:e.push(In),i++}}var m=Ts===i;if(m&&t)
-t=!1,o=[o,16];else{m&&(t=!0,o=16);let Ls=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Is of W.oneOf[17].required)
-if(s[Is]===void 0){let Cn={instancePath:n,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty:Is},
-message:"must have required property '"+Is+"'"};e===null?e=[Cn]:e.push(Cn),i++}}var m=Ls===i;if(m&&t)t=!1,o=[o,17];else{
-m&&(t=!0,o=17);let Is=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Cs of W.oneOf[18].required)if(s[Cs]===void 0){
-let _n={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty:Cs},message:"must hav\
-e required property '"+Cs+"'"};e===null?e=[_n]:e.push(_n),i++}}var m=Is===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let Cs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of W.oneOf[19].required)if(s[_s]===void 0){let En={instancePath:n,
-schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:_s},message:"must have required property '"+
-_s+"'"};e===null?e=[En]:e.push(En),i++}}var m=Cs===i;if(m&&t)t=!1,o=[o,19];else{m&&(t=!0,o=19);let _s=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Es of W.oneOf[20].required)if(s[Es]===void 0){let Sn={instancePath:n,schemaPath:"#/\
-oneOf/20/required",keyword:"required",params:{missingProperty:Es},message:"must have required property '"+Es+"'"};e===null?
-e=[Sn]:e.push(Sn),i++}}var m=_s===i;if(m&&t)t=!1,o=[o,20];else{m&&(t=!0,o=20);let Es=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ss of W.oneOf[21].required)if(s[Ss]===void 0){let Fn={instancePath:n,schemaPath:"#/oneOf/21/required",
-keyword:"required",params:{missingProperty:Ss},message:"must have required property '"+Ss+"'"};e===null?e=[Fn]:e.push(Fn),
-i++}}var m=Es===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Ss=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Fs of W.
-oneOf[22].required)if(s[Fs]===void 0){let Rn={instancePath:n,schemaPath:"#/oneOf/22/required",keyword:"required",params:{
-missingProperty:Fs},message:"must have required property '"+Fs+"'"};e===null?e=[Rn]:e.push(Rn),i++}}var m=Ss===i;if(m&&t)
-t=!1,o=[o,22];else{m&&(t=!0,o=22);let Fs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Rs of W.oneOf[23].required)
-if(s[Rs]===void 0){let Vn={instancePath:n,schemaPath:"#/oneOf/23/required",keyword:"required",params:{missingProperty:Rs},
-message:"must have required property '"+Rs+"'"};e===null?e=[Vn]:e.push(Vn),i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,23];else{
-m&&(t=!0,o=23);let Rs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Vs of W.oneOf[24].required)if(s[Vs]===void 0){
-let Bn={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{missingProperty:Vs},message:"must hav\
-e required property '"+Vs+"'"};e===null?e=[Bn]:e.push(Bn),i++}}var m=Rs===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let Vs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of W.oneOf[25].required)if(s[Bs]===void 0){let zn={instancePath:n,
-schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:Bs},message:"must have required property '"+
-Bs+"'"};e===null?e=[zn]:e.push(zn),i++}}var m=Vs===i;if(m&&t)t=!1,o=[o,25];else{m&&(t=!0,o=25);let Bs=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let zs of W.oneOf[26].required)if(s[zs]===void 0){let Wn={instancePath:n,schemaPath:"#/\
-oneOf/26/required",keyword:"required",params:{missingProperty:zs},message:"must have required property '"+zs+"'"};e===null?
-e=[Wn]:e.push(Wn),i++}}var m=Bs===i;if(m&&t)t=!1,o=[o,26];else{m&&(t=!0,o=26);let zs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ws of W.oneOf[27].required)if(s[Ws]===void 0){let Kn={instancePath:n,schemaPath:"#/oneOf/27/required",
-keyword:"required",params:{missingProperty:Ws},message:"must have required property '"+Ws+"'"};e===null?e=[Kn]:e.push(Kn),
-i++}}var m=zs===i;if(m&&t)t=!1,o=[o,27];else{m&&(t=!0,o=27);let Ws=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ks of W.
-oneOf[28].required)if(s[Ks]===void 0){let Gn={instancePath:n,schemaPath:"#/oneOf/28/required",keyword:"required",params:{
-missingProperty:Ks},message:"must have required property '"+Ks+"'"};e===null?e=[Gn]:e.push(Gn),i++}}var m=Ws===i;if(m&&t)
-t=!1,o=[o,28];else{m&&(t=!0,o=28);let Ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let nn of W.oneOf[29].required)
-if(s[nn]===void 0){let Un={instancePath:n,schemaPath:"#/oneOf/29/required",keyword:"required",params:{missingProperty:nn},
-message:"must have required property '"+nn+"'"};e===null?e=[Un]:e.push(Un),i++}}var m=Ks===i;m&&t?(t=!1,o=[o,29]):m&&(t=
+!Array.isArray(s)){for(let K of W.oneOf[6].required)if(s[K]===void 0){let js={instancePath:n,schemaPath:"#/oneOf/6/requi\
+red",keyword:"required",params:{missingProperty:K},message:"must have required property '"+K+"'"};e===null?e=[js]:e.push(
+js),i++}}var m=j===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Me of W.
+oneOf[7].required)if(s[Me]===void 0){let qs={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Me},
+message:"must have required property '"+Me+"'"};e===null?e=[qs]:e.push(qs),i++}}var m=K===i;if(m&&t)t=!1,o=[o,7];else{m&&
+(t=!0,o=7);let Me=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $s of W.oneOf[8].required)if(s[$s]===void 0){let On={
+instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:$s},message:"must have require\
+d property '"+$s+"'"};e===null?e=[On]:e.push(On),i++}}var m=Me===i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let $s=i;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let Os of W.oneOf[9].required)if(s[Os]===void 0){let Dn={instancePath:n,schemaPath:"\
+#/oneOf/9/required",keyword:"required",params:{missingProperty:Os},message:"must have required property '"+Os+"'"};e===null?
+e=[Dn]:e.push(Dn),i++}}var m=$s===i;if(m&&t)t=!1,o=[o,9];else{m&&(t=!0,o=9);let Os=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let Ds of W.oneOf[10].required)if(s[Ds]===void 0){let Nn={instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"\
+required",params:{missingProperty:Ds},message:"must have required property '"+Ds+"'"};e===null?e=[Nn]:e.push(Nn),i++}}var m=Os===
+i;if(m&&t)t=!1,o=[o,10];else{m&&(t=!0,o=10);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ns of W.oneOf[11].
+required)if(s[Ns]===void 0){let An={instancePath:n,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty:Ns},
+message:"must have required property '"+Ns+"'"};e===null?e=[An]:e.push(An),i++}}var m=Ds===i;if(m&&t)t=!1,o=[o,11];else{
+m&&(t=!0,o=11);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let As of W.oneOf[12].required)if(s[As]===void 0){
+let xn={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty:As},message:"must hav\
+e required property '"+As+"'"};e===null?e=[xn]:e.push(xn),i++}}var m=Ns===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let As=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xs of W.oneOf[13].required)if(s[xs]===void 0){let Tn={instancePath:n,
+schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:xs},message:"must have required property '"+
+xs+"'"};e===null?e=[Tn]:e.push(Tn),i++}}var m=As===i;if(m&&t)t=!1,o=[o,13];else{m&&(t=!0,o=13);let xs=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Ts of W.oneOf[14].required)if(s[Ts]===void 0){let Ln={instancePath:n,schemaPath:"#/\
+oneOf/14/required",keyword:"required",params:{missingProperty:Ts},message:"must have required property '"+Ts+"'"};e===null?
+e=[Ln]:e.push(Ln),i++}}var m=xs===i;if(m&&t)t=!1,o=[o,14];else{m&&(t=!0,o=14);let Ts=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ls of W.oneOf[15].required)if(s[Ls]===void 0){let In={instancePath:n,schemaPath:"#/oneOf/15/required",
+keyword:"required",params:{missingProperty:Ls},message:"must have required property '"+Ls+"'"};e===null?e=[In]:e.push(In),
+i++}}var m=Ts===i;if(m&&t)t=!1,o=[o,15];else{m&&(t=!0,o=15);let Ls=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Is of W.
+oneOf[16].required)if(s[Is]===void 0){let Cn={instancePath:n,schemaPath:"#/oneOf/16/required",keyword:"required",params:{
+missingProperty:Is},message:"must have required property '"+Is+"'"};e===null?e=[Cn]:e.push(Cn),i++}}var m=Ls===i;if(m&&t)
+t=!1,o=[o,16];else{m&&(t=!0,o=16);let Is=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Cs of W.oneOf[17].required)
+if(s[Cs]===void 0){let _n={instancePath:n,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty:Cs},
+message:"must have required property '"+Cs+"'"};e===null?e=[_n]:e.push(_n),i++}}var m=Is===i;if(m&&t)t=!1,o=[o,17];else{
+m&&(t=!0,o=17);let Cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of W.oneOf[18].required)if(s[_s]===void 0){
+let En={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty:_s},message:"must hav\
+e required property '"+_s+"'"};e===null?e=[En]:e.push(En),i++}}var m=Cs===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let _s=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Es of W.oneOf[19].required)if(s[Es]===void 0){let Sn={instancePath:n,
+schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:Es},message:"must have required property '"+
+Es+"'"};e===null?e=[Sn]:e.push(Sn),i++}}var m=_s===i;if(m&&t)t=!1,o=[o,19];else{m&&(t=!0,o=19);let Es=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Ss of W.oneOf[20].required)if(s[Ss]===void 0){let Fn={instancePath:n,schemaPath:"#/\
+oneOf/20/required",keyword:"required",params:{missingProperty:Ss},message:"must have required property '"+Ss+"'"};e===null?
+e=[Fn]:e.push(Fn),i++}}var m=Es===i;if(m&&t)t=!1,o=[o,20];else{m&&(t=!0,o=20);let Ss=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Fs of W.oneOf[21].required)if(s[Fs]===void 0){let Rn={instancePath:n,schemaPath:"#/oneOf/21/required",
+keyword:"required",params:{missingProperty:Fs},message:"must have required property '"+Fs+"'"};e===null?e=[Rn]:e.push(Rn),
+i++}}var m=Ss===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Fs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Rs of W.
+oneOf[22].required)if(s[Rs]===void 0){let Vn={instancePath:n,schemaPath:"#/oneOf/22/required",keyword:"required",params:{
+missingProperty:Rs},message:"must have required property '"+Rs+"'"};e===null?e=[Vn]:e.push(Vn),i++}}var m=Fs===i;if(m&&t)
+t=!1,o=[o,22];else{m&&(t=!0,o=22);let Rs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Vs of W.oneOf[23].required)
+if(s[Vs]===void 0){let Bn={instancePath:n,schemaPath:"#/oneOf/23/required",keyword:"required",params:{missingProperty:Vs},
+message:"must have required property '"+Vs+"'"};e===null?e=[Bn]:e.push(Bn),i++}}var m=Rs===i;if(m&&t)t=!1,o=[o,23];else{
+m&&(t=!0,o=23);let Vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of W.oneOf[24].required)if(s[Bs]===void 0){
+let zn={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{missingProperty:Bs},message:"must hav\
+e required property '"+Bs+"'"};e===null?e=[zn]:e.push(zn),i++}}var m=Vs===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let Bs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of W.oneOf[25].required)if(s[zs]===void 0){let Wn={instancePath:n,
+schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:zs},message:"must have required property '"+
+zs+"'"};e===null?e=[Wn]:e.push(Wn),i++}}var m=Bs===i;if(m&&t)t=!1,o=[o,25];else{m&&(t=!0,o=25);let zs=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Ws of W.oneOf[26].required)if(s[Ws]===void 0){let Kn={instancePath:n,schemaPath:"#/\
+oneOf/26/required",keyword:"required",params:{missingProperty:Ws},message:"must have required property '"+Ws+"'"};e===null?
+e=[Kn]:e.push(Kn),i++}}var m=zs===i;if(m&&t)t=!1,o=[o,26];else{m&&(t=!0,o=26);let Ws=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ks of W.oneOf[27].required)if(s[Ks]===void 0){let Gn={instancePath:n,schemaPath:"#/oneOf/27/required",
+keyword:"required",params:{missingProperty:Ks},message:"must have required property '"+Ks+"'"};e===null?e=[Gn]:e.push(Gn),
+i++}}var m=Ws===i;if(m&&t)t=!1,o=[o,27];else{m&&(t=!0,o=27);let Ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Gs of W.
+oneOf[28].required)if(s[Gs]===void 0){let Un={instancePath:n,schemaPath:"#/oneOf/28/required",keyword:"required",params:{
+missingProperty:Gs},message:"must have required property '"+Gs+"'"};e===null?e=[Un]:e.push(Un),i++}}var m=Ks===i;if(m&&t)
+t=!1,o=[o,28];else{m&&(t=!0,o=28);let Gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let on of W.oneOf[29].required)
+if(s[on]===void 0){let Hn={instancePath:n,schemaPath:"#/oneOf/29/required",keyword:"required",params:{missingProperty:on},
+message:"must have required property '"+on+"'"};e===null?e=[Hn]:e.push(Hn),i++}}var m=Gs===i;m&&t?(t=!1,o=[o,29]):m&&(t=
 !0,o=29)}}}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/on\
 eOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),
 i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={instancePath:n,schemaPath:"#/minProp\
@@ -505,8 +505,8 @@ tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y
 l;y++)V.validate(f[y],{instancePath:n+"/atLeastOf/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=
 e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)}else{let l={instancePath:n+"/atLeastOf",schemaPath:"#\
 /properties/atLeastOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}
-if(s.if!==void 0&&(J(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===
-null?J.errors:e.concat(J.errors),i=e.length)),s.then!==void 0&&(V.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+if(s.if!==void 0&&(Q(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===
+null?Q.errors:e.concat(Q.errors),i=e.length)),s.then!==void 0&&(V.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.else!==void 0&&
 (V.validate(s.else,{instancePath:n+"/else",parentData:s,parentDataProperty:"else",rootData:a,dynamicAnchors:p})||(e=e===
 null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.on!==void 0&&s.counter===void 0){let f={instancePath:n,
@@ -555,14 +555,14 @@ s",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.le
 e.concat(B.errors),i=e.length)),s.atMost!==void 0&&(B(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return x.errors=e,i===
-0}var Da={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function T(s,{instancePath:n="",parentData:h,
+0}var Aa={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function T(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
 hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:Da.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return T.
-errors=e,i===0}var Na={type:"object",additionalProperties:!1,required:["keyword"],properties:{keyword:{type:"string",minLength:1,
+params:{allowedValues:Aa.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return T.
+errors=e,i===0}var xa={type:"object",additionalProperties:!1,required:["keyword"],properties:{keyword:{type:"string",minLength:1,
 maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{$ref:"#/$defs/SubtypeWord"},fromQuality:{$ref:"#/$defs/Selector"},
 quality:{$ref:"#/$defs/Selector"}}};function Se(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Na.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keyword"||r==="from"||r==="landType"||r==="fromQuality"||r==="quality")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -573,8 +573,8 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push
  than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/keyword",schemaPath:"#/properties/keywor\
 d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.from!==void 0&&(ne(
 s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:
-e.concat(ne.errors),i=e.length)),s.landType!==void 0&&(Q(s.landType,{instancePath:n+"/landType",parentData:s,parentDataProperty:"\
-landType",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.fromQuality!==void 0&&(_.
+e.concat(ne.errors),i=e.length)),s.landType!==void 0&&(Z(s.landType,{instancePath:n+"/landType",parentData:s,parentDataProperty:"\
+landType",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.fromQuality!==void 0&&(_.
 validate(s.fromQuality,{instancePath:n+"/fromQuality",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||
 (e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.quality!==void 0&&(_.validate(s.quality,{instancePath:n+
 "/quality",parentData:s,parentDataProperty:"quality",rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(
@@ -745,10 +745,10 @@ then"}else{let w=i;_.validate(l,{instancePath:n+"/not",parentData:s,parentDataPr
 (e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length);var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+
 "/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===
 null?e=[w]:e.push(w),i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[l]:e.push(l),i++}return O.errors=e,i===0}function st(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yn.required)
+must be object"};e===null?e=[l]:e.push(l),i++}return O.errors=e,i===0}function tt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Yn.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(eo.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="keyword"){let r={instancePath:n+"/kin\
 d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"keyword"},message:"must be equal to consta\
@@ -766,8 +766,8 @@ string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.n!==void 0
 1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
 instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.landType!==void 0&&(Q(s.landType,{instancePath:n+"/landType",parentData:s,
-parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.from!==
+ be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.landType!==void 0&&(Z(s.landType,{instancePath:n+"/landType",parentData:s,
+parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.from!==
 void 0&&(ne(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||(e=e===
 null?ne.errors:e.concat(ne.errors),i=e.length)),s.fromQuality!==void 0&&(O(s.fromQuality,{instancePath:n+"/fromQuality",
 parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.
@@ -776,17 +776,17 @@ dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.playe
 "/player",schemaPath:"#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
 tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(O(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
 keeps",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return st.errors=e,
-i===0}var Aa={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,
+i===0}var Ta={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var So=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function H(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+s"}}};var Ro=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function H(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(b(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!So.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!Ro.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===
-0}var Fo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+0}var Vo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ExchangeControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullText\
 Part"},{$ref:"#/$defs/ExchangeTextBoxesPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/\
 SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart"},
@@ -794,9 +794,9 @@ SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"}
 ilitiesPart"},{$ref:"#/$defs/GainAbilitiesOfPart"},{$ref:"#/$defs/LoseAbilitiesPart"},{$ref:"#/$defs/LoseAllAbilitiesPar\
 t"},{$ref:"#/$defs/CantHavePart"},{$ref:"#/$defs/SetPowerToughnessPart"},{$ref:"#/$defs/ModifyPowerToughnessPart"},{$ref:"\
 #/$defs/SwitchPowerToughnessPart"},{$ref:"#/$defs/PlayerGainsPart"},{$ref:"#/$defs/PlayerLosesPart"},{$ref:"#/$defs/Play\
-erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},xa={type:"object",additionalProperties:!1,
+erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},La={type:"object",additionalProperties:!1,
 required:["kind","of"],properties:{kind:{const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyException\
-s"}}},Hs={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},
+s"}}},Ms={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},
 setTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},addTypes:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 removeSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSupertypes:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Supertype"}},addSubtypes:{$ref:"#/$defs/SubtypeList"},setSubtypes:{type:"object",additionalProperties:!1,required:[
@@ -806,33 +806,33 @@ integer"},toughness:{type:"integer"},manaCost:{type:["string","null"]},addAbilit
 type:"string",minLength:1},retain:{type:"array",minItems:1,items:{enum:["name","colors","types","powerToughness"]}},counters:{
 type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:1}},ifItIs:{type:"array",minItems:1,
 items:{$ref:"#/$defs/ConditionalExceptions"}}}};function Y(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
-isArray(s)){let r=s.length;for(let t=0;t<r;t++)Q(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
-dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}var Ta={enum:[
+isArray(s)){let r=s.length;for(let t=0;t<r;t++)Z(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
+dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}var Ia={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function yr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Ta.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return yr.errors=e,i===0}var fn={validate:he};function re(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+#/enum",keyword:"enum",params:{allowedValues:Ia.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return yr.errors=e,i===0}var mn={validate:he};function re(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)fn.
-validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?fn.validate.
-errors:e.concat(fn.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}var La={type:"object",additionalProperties:!1,
-required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},mn={validate:Ce};
-function tt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of La.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)mn.
+validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?mn.validate.
+errors:e.concat(mn.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}var Ca={type:"object",additionalProperties:!1,
+required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},yn={validate:Ce};
+function it(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}s.is!==void 0&&(O(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.except!==void 0&&(mn.validate(s.except,{instancePath:n+"/except",
-parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?mn.validate.errors:e.concat(mn.validate.
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.except!==void 0&&(yn.validate(s.except,{instancePath:n+"/except",
+parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?yn.validate.errors:e.concat(yn.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}function Ce(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,i===0}function Ce(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!z.call(Hs.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!z.call(Ms.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
@@ -860,7 +860,7 @@ message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r
 i=e.length)}else{let t={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==void 0&&(Y(s.addSubtypes,{instancePath:n+
 "/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(
-Y.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Hs.
+Y.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Ms.
 properties.setSubtypes.required)if(r[t]===void 0){let o={instancePath:n+"/setSubtypes",schemaPath:"#/properties/setSubty\
 pes/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
 e.push(o),i++}for(let t in r)if(!(t==="family"||t==="subtypes")){let o={instancePath:n+"/setSubtypes",schemaPath:"#/prop\
@@ -884,7 +884,7 @@ perties/power/type",keyword:"type",params:{type:"integer"},message:"must be inte
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/\
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Hs.properties.manaCost.type},message:"mu\
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ms.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.addAbilities!==void 0&&(re(s.addAbilities,{instancePath:n+"/addAb\
 ilities",parentData:s,parentDataProperty:"addAbilities",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.
 errors),i=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(b(r)<1){let t={instancePath:n+
@@ -894,7 +894,7 @@ rties/keepAbility/type",keyword:"type",params:{type:"string"},message:"must be s
 retain!==void 0){let r=s.retain;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/retain",schemaPath:"#/proper\
 ties/retain/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
 o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="name"||u==="colors"||u==="types"||u==="powerToughness")){
-let c={instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:Hs.properties.
+let c={instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:Ms.properties.
 retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+
 "/retain",schemaPath:"#/properties/retain/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
@@ -910,12 +910,12 @@ e=[u]:e.push(u),i++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let u={
 /properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.ifItIs!==void 0){let r=s.ifItIs;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/ifItIs",schemaPath:"#/p\
 roperties/ifItIs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)tt(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?tt.errors:e.concat(tt.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)it(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?it.errors:e.concat(it.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}function cr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xa.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of La.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -925,10 +925,10 @@ tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(A(s.of,{instancePath:n+"/of"
 dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.except!==void 0&&(Ce(s.except,{instancePath:n+
 "/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return cr.errors=e,i===0}var Ia={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return cr.errors=e,i===0}var _a={type:"object",additionalProperties:!1,required:["kind",
 "player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function hr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ia.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of _a.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -936,19 +936,19 @@ kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin
 gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(C(s.player,{instancePath:n+
 "/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}var Ca={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}var Ea={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeControl"}}};function dr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ca.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ea.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeControl"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeControl"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var ro={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var so={type:"object",additionalProperties:!1,required:[
 "kind","word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{
 $ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function gr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ro.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of so.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
 r==="to")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -956,14 +956,14 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r===
 "landType"||r==="creatureType")){let t={instancePath:n+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{
-allowedValues:ro.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
-s.from!==void 0&&(Q(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
-(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.to!==void 0&&(Q(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
-to",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+allowedValues:so.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+s.from!==void 0&&(Z(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
+(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.to!==void 0&&(Z(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
+to",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,
-i===0}var _a={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
+i===0}var Sa={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
 #/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function br(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _a.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -973,19 +973,19 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 of",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.plus!==void 0&&(re(s.plus,{instancePath:n+
 "/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return br.errors=e,i===0}var Ea={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return br.errors=e,i===0}var Fa={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeTextBoxes"}}};function Pr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ea.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fa.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var Sa={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var Ra={type:"object",additionalProperties:!1,
 required:["kind","name"],properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function kr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ra.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="name")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -997,12 +997,12 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,
-i===0}var Fa={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},
+i===0}var Va={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},
 types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs\
 /Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function wr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Fa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Va.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1021,9 +1021,9 @@ es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array
 t]:e.push(t),i++}}s.subtypes!==void 0&&(Y(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtyp\
 es",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.errors=e,
-i===0}var Ra={type:"object",additionalProperties:!1,required:["kind","types"],properties:{kind:{const:"setTypes"},types:{
+i===0}var Ba={type:"object",additionalProperties:!1,required:["kind","types"],properties:{kind:{const:"setTypes"},types:{
 type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function vr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ba.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="sub\
 types")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1035,13 +1035,13 @@ for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataPr
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(Y(
 s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===
 null?Y.errors:e.concat(Y.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var Va={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var za={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$\
 defs/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeLi\
 st"}}};function jr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(
-r),i++}for(let r of Va.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+r),i++}for(let r of za.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="\
 kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -1059,17 +1059,17 @@ dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let
 #/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 s.subtypes!==void 0&&(Y(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||
 (e=e===null?Y.errors:e.concat(Y.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var yn={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var cn={type:"object",additionalProperties:!1,
 required:["kind","family"],anyOf:[{required:["subtypes"]},{required:["subtypesOf"]}],properties:{kind:{const:"setSubtype\
 s"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$defs/SubtypeList"},subtypesOf:{$ref:"#/$defs/Reference"}}};
 function qr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of yn.anyOf[0].required)if(s[c]===void 0){let m={instancePath:n,
+r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of cn.anyOf[0].required)if(s[c]===void 0){let m={instancePath:n,
 schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+
-"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of yn.
+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of cn.
 anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema \
-in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of yn.required)if(s[c]===
+in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of cn.required)if(s[c]===
 void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have r\
 equired property '"+c+"'"};e===null?e=[m]:e.push(m),i++}for(let c in s)if(!(c==="kind"||c==="family"||c==="subtypes"||c===
 "subtypesOf")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
@@ -1081,10 +1081,10 @@ void 0&&(Y(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataPropert
 (e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.subtypesOf!==void 0&&(A(s.subtypesOf,{instancePath:n+"/subtypesOf",
 parentData:s,parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.
 length))}else{let c={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[c]:e.push(c),i++}return qr.errors=e,i===0}var Ba={type:"object",additionalProperties:!1,required:["kind","su\
+e===null?e=[c]:e.push(c),i++}return qr.errors=e,i===0}var Wa={type:"object",additionalProperties:!1,required:["kind","su\
 btypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeWord"}}}};
 function $r(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -1092,34 +1092,34 @@ t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setBasicLandTypes"){let r={instan
 s/kind/const",keyword:"const",params:{allowedValue:"setBasicLandTypes"},message:"must be equal to constant"};e===null?e=
 [r]:e.push(r),i++}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/s\
 ubtypes",schemaPath:"#/properties/subtypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Q(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)}else{let t={instancePath:n+
+an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Z(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)}else{let t={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return $r.errors=e,i===0}var Ms={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return $r.errors=e,i===0}var Qs={type:"object",additionalProperties:!1,required:[
 "kind","family"],if:{required:["which"]},then:{properties:{family:{const:"land"}}},properties:{kind:{const:"addEverySubt\
 ype"},family:{enum:["creature","land"]},which:{enum:["nonbasic","every"]}}};function Or(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let c,m=!0;for(c of Ms.if.required)if(m=s[c]!==void 0,!m){let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===
+isArray(s)){let c,m=!0;for(c of Qs.if.required)if(m=s[c]!==void 0,!m){let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===
 i;if(i=r,e!==null&&(r?e.length=r:e=null),u){let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.family!==void 0&&s.family!==
 "land"){let f={instancePath:n+"/family",schemaPath:"#/then/properties/family/const",keyword:"const",params:{allowedValue:"\
 land"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}var u=c===i;t=u}if(!t){let c={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e===null?e=[c]:e.push(c),i++}if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let c of Ms.required)if(s[c]===void 0){let m={instancePath:n,schemaPath:"#/re\
+typeof s=="object"&&!Array.isArray(s)){for(let c of Qs.required)if(s[c]===void 0){let m={instancePath:n,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"};e===null?e=[m]:e.push(
 m),i++}for(let c in s)if(!(c==="kind"||c==="family"||c==="which")){let m={instancePath:n,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?
 e=[m]:e.push(m),i++}if(s.kind!==void 0&&s.kind!=="addEverySubtype"){let c={instancePath:n+"/kind",schemaPath:"#/properti\
 es/kind/const",keyword:"const",params:{allowedValue:"addEverySubtype"},message:"must be equal to constant"};e===null?e=[
 c]:e.push(c),i++}if(s.family!==void 0){let c=s.family;if(!(c==="creature"||c==="land")){let m={instancePath:n+"/family",
-schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues:Ms.properties.family.enum},message:"must be e\
+schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues:Qs.properties.family.enum},message:"must be e\
 qual to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.which!==void 0){let c=s.which;if(!(c==="nonbasic"||
-c==="every")){let m={instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:Ms.
+c==="every")){let m={instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:Qs.
 properties.which.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}}else{let c={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(
-c),i++}return Or.errors=e,i===0}var za={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
+c),i++}return Or.errors=e,i===0}var Ka={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
 const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function Dr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of za.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ka.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1130,9 +1130,9 @@ t;o++)ne(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,roo
 ne.errors:e.concat(ne.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,
-i===0}var Wa={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
+i===0}var Ga={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
 type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function Nr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wa.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1144,10 +1144,10 @@ instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minI
 ors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)}else{
 let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,i===0}var Ka={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,i===0}var Ua={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{$ref:"#/$defs/AbilityList"},perColorOf:{
 $ref:"#/$defs/Selector"}}};function Ar(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ka.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ua.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="perColorOf")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1157,11 +1157,11 @@ null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(re(s.abilities,{instancePath:n+"
 abilities",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.perColorOf!==void 0&&
 (O(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perColorOf",rootData:a,dynamicAnchors:p})||
 (e=e===null?O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var so={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var to={type:"object",additionalProperties:!1,
 required:["kind","of","abilityKinds"],properties:{kind:{const:"gainAbilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{
 type:"array",minItems:1,items:{enum:["activated","mana","triggered","static","keyword"]}},keywords:{type:"array",minItems:1,
 items:{type:"string",minLength:1,maxLength:60}}}};function xr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of so.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of to.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="abilityKinds"||r===
 "keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1173,7 +1173,7 @@ s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){if(r.length<1
 schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="activated"||u==="mana"||u===
 "triggered"||u==="static"||u==="keyword")){let c={instancePath:n+"/abilityKinds/"+o,schemaPath:"#/properties/abilityKind\
-s/items/enum",keyword:"enum",params:{allowedValues:so.properties.abilityKinds.items.enum},message:"must be equal to one \
+s/items/enum",keyword:"enum",params:{allowedValues:to.properties.abilityKinds.items.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/abilityKinds",schemaPath:"#/properti\
 es/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.keywords!==
 void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/keywords",schemaPath:"#/properties/\
@@ -1186,34 +1186,34 @@ null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/keywords/"+o,schemaPath:"
 type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/keywo\
 rds",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}var Ga={type:"object",additionalProperties:!1,required:["ki\
+ject"};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}var Ha={type:"object",additionalProperties:!1,required:["ki\
 nd","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAb\
-ility"}}}},Ua={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
-#/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},Ha={type:"object",additionalProperties:!1,required:["abilit\
-y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function it(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ha.required)
+ility"}}}},Ma={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
+#/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},Qa={type:"object",additionalProperties:!1,required:["abilit\
+y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="ability"){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}s.ability!==void 0&&(H(s.ability,{instancePath:n+"/ability",parentData:s,
 parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return it.errors=e,i===0}function je(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+r),i++}return nt.errors=e,i===0}function je(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let c;if(u){let f=i;if(typeof s=="string"){if(b(s)>60){let y={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[y]:e.push(y),i++}
 if(b(s)<1){let y={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}var u=f===i;t=u,c="then"}else{let f=i,l=i,y=!0,g=i;if(i===g)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let w,k=!0;for(w of Ua.else.if.required)if(k=s[w]!==void 0,!k){let j={};e===null?
+typeof s=="object"&&!Array.isArray(s)){let w,k=!0;for(w of Ma.else.if.required)if(k=s[w]!==void 0,!k){let j={};e===null?
 e=[j]:e.push(j),i++;break}}else{let w={};e===null?e=[w]:e.push(w),i++}var m=g===i;i=l,e!==null&&(l?e.length=l:e=null);let q;
-if(m){let w=i;it(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?it.errors:
-e.concat(it.errors),i=e.length);var m=w===i;y=m,q="then"}else{let w=i;Se(s,{instancePath:n,parentData:h,parentDataProperty:d,
+if(m){let w=i;nt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?nt.errors:
+e.concat(nt.errors),i=e.length);var m=w===i;y=m,q="then"}else{let w=i;Se(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length);var m=w===i;y=m,q="else"}if(!y){let w={
 instancePath:n,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:q},message:'must match "'+q+'" schema'};e===null?
 e=[w]:e.push(w),i++}var u=f===i;t=u,c="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},
 message:'must match "'+c+'" schema'};e===null?e=[f]:e.push(f),i++}return je.errors=e,i===0}function Tr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ha.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1225,9 +1225,9 @@ t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tr.
-errors=e,i===0}var Ma={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
+errors=e,i===0}var Za={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
 except:{const:"mana"}}};function Lr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ma.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Za.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1236,10 +1236,10 @@ operties/kind/const",keyword:"const",params:{allowedValue:"loseAllAbilities"},me
 e=[r]:e.push(r),i++}if(s.except!==void 0&&s.except!=="mana"){let r={instancePath:n+"/except",schemaPath:"#/properties/ex\
 cept/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Lr.errors=e,i===0}var Qa={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
+e.push(r),i++}return Lr.errors=e,i===0}var Xa={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
 kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Ir(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1251,12 +1251,12 @@ t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ir.
-errors=e,i===0}var Za={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
+errors=e,i===0}var Ja={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},exchange:{type:"boolean",const:!0}}};
 function Cr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r of Za.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
+for(let r of Ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
 message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||
 r==="toughness"||r==="exchange")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -1269,12 +1269,12 @@ void 0){let r=s.exchange;if(typeof r!="boolean"){let t={instancePath:n+"/exchang
 e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r!==!0){let t={instancePath:n+
 "/exchange",schemaPath:"#/properties/exchange/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
 constant"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var Xa={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var Ya={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{
 $ref:"#/$defs/Quantity"},double:{const:!0}}};function _r(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2\
- properties"};e===null?e=[r]:e.push(r),i++}for(let r of Xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ properties"};e===null?e=[r]:e.push(r),i++}for(let r of Ya.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="toughness"||r==="double")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1286,19 +1286,19 @@ power",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=
 e.concat(B.errors),i=e.length)),s.double!==void 0&&s.double!==!0){let r={instancePath:n+"/double",schemaPath:"#/properti\
 es/double/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}var Ja={type:"object",additionalProperties:!1,required:["kind"],properties:{
+null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}var ep={type:"object",additionalProperties:!1,required:["kind"],properties:{
 kind:{const:"switchPowerToughness"}}};function Er(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ja.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ep.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="switchPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
 const",keyword:"const",params:{allowedValue:"switchPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}var Ya={type:"object",additionalProperties:!1,required:["kin\
+ect"};e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}var rp={type:"object",additionalProperties:!1,required:["kin\
 d","player","abilities"],properties:{kind:{const:"playerGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"\
 #/$defs/AbilityList"}}};function Sr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ya.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1308,10 +1308,10 @@ e=[r]:e.push(r),i++}s.player!==void 0&&(pe(s.player,{instancePath:n+"/player",pa
 dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.abilities!==void 0&&(re(s.abilities,{instancePath:n+
 "/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var ep={type:"object",additionalProperties:!1,required:[
+be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var sp={type:"object",additionalProperties:!1,required:[
 "kind","player","abilities"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Fr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ep.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abi\
 lities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1325,10 +1325,10 @@ o),i++}let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/abilities/"+
 dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Fr.errors=e,i===0}var rp={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
+e.push(r),i++}return Fr.errors=e,i===0}var tp={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,
 items:{$ref:"#/$defs/LostAbility"}}}};function Rr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1342,11 +1342,11 @@ length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
 (e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Rr.errors=e,i===0}var sp={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
+r),i++}return Rr.errors=e,i===0}var ip={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
-PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},qn=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
+PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},$n=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
 -9]+)*$","u");function Vr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ip.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1354,7 +1354,7 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"changeGameRule"},message:"must be equ\
 al to constant"};e===null?e=[r]:e.push(r),i++}if(s.rule!==void 0){let r=s.rule;if(typeof r=="string"){if(b(r)>80){let t={
 instancePath:n+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT \
-have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!qn.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
+have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!$n.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
 properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern \
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/rule",schemaPath:"#/propert\
 ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.player!==
@@ -1363,33 +1363,33 @@ e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.amount!==void 0&&(B(s.amou
 parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length)),s.bars!==
 void 0&&(O(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
 O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}var gs={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}var bs={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["reduceByCostOf"]},{required:["minimum"]}],
 dependentRequired:{coloredOnly:["reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},activating:{type:"obj\
 ect",additionalProperties:!1,properties:{abilities:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,
 maxLength:80}},except:{const:"mana"}}},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/$defs/ManaAmount"},reduceByCostOf:{
 $ref:"#/$defs/Reference"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quant\
-ity"},minimum:{type:"integer",minimum:1,maximum:99}}};var tp=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Ye(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!tp.test(s)){let r={instancePath:n,schemaPath:"\
+ity"},minimum:{type:"integer",minimum:1,maximum:99}}};var np=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Ye(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!np.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,i===0}function Br(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of gs.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of bs.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of gs.oneOf[1].
+l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of bs.oneOf[1].
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=
-!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of gs.oneOf[2].required)if(s[y]===void 0){let g={
+!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of bs.oneOf[2].required)if(s[y]===void 0){let g={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:y},message:"must have required\
  property '"+y+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=!0,o=2);let y=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let q of gs.oneOf[3].required)if(s[q]===void 0){let P={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let q of bs.oneOf[3].required)if(s[q]===void 0){let P={instancePath:n,schemaPath:"#/one\
 Of/3/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+"'"};e===null?e=[
 P]:e.push(P),i++}}var m=y===i;m&&t?(t=!1,o=[o,3]):m&&(t=!0,o=3)}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of gs.required)if(s[f]===void 0){let l={instancePath:n,
+e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of bs.required)if(s[f]===void 0){let l={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
-null?e=[l]:e.push(l),i++}for(let f in s)if(!z.call(gs.properties,f)){let l={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[l]:e.push(l),i++}for(let f in s)if(!z.call(bs.properties,f)){let l={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
 e=[l]:e.push(l),i++}if(s.kind!==void 0&&s.kind!=="changeCost"){let f={instancePath:n+"/kind",schemaPath:"#/properties/ki\
 nd/const",keyword:"const",params:{allowedValue:"changeCost"},message:"must be equal to constant"};e===null?e=[f]:e.push(
@@ -1439,8 +1439,8 @@ dependentRequired",params:{property:"coloredOnly",missingProperty:"reduce",depsC
 let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"\
 reduce",depsCount:1,deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[f]:e.
 push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[f]:e.push(f),i++}return Br.errors=e,i===0}function nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Fo.required)
+t"};e===null?e=[f]:e.push(f),i++}return Br.errors=e,i===0}function ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Vo.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")cr(s,
 {instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(cr.errors),
@@ -1484,18 +1484,18 @@ rootData:a,dynamicAnchors:p})||(e=e===null?Br.errors:e.concat(Br.errors),i=e.len
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return nt.errors=e,i===0}function Fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return ot.errors=e,i===0}function Fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)nt(
-s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?nt.errors:e.concat(
-nt.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)ot(
+s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ot.errors:e.concat(
+ot.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}function U(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return U.errors=e,i===0}function ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Aa.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return U.errors=e,i===0}function at(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ta.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -1504,8 +1504,8 @@ s.kind!=="static"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/c
 static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/i\
 d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),
 s.affects!==void 0&&(O(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(J(s.condition,{instancePath:n+"/condition",parentData:s,
-parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.does!==
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(Q(s.condition,{instancePath:n+"/condition",parentData:s,
+parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.does!==
 void 0&&(Fe(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
 null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
@@ -1516,11 +1516,11 @@ e array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=="endO
 schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal to cons\
 tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(U(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
 note",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,
-i===0}var ip={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
-cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function at(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return at.errors=e,
+i===0}var op={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
+cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function pt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ip.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of op.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -1531,10 +1531,10 @@ null?H.errors:e.concat(H.errors),i=e.length)),s.does!==void 0&&(Fe(s.does,{insta
 does",rootData:a,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.note!==void 0&&(U(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
 U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}var np={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}var ap={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/TargetCount"},effects:{type:"array",items:{
-$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},op={
+$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},pp={
 if:{type:"number"},then:{type:"integer",minimum:1,maximum:100},else:{type:"object",additionalProperties:!1,required:["up\
 To"],properties:{upTo:{type:"integer",minimum:1,maximum:100}}}};function Re(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?
@@ -1544,7 +1544,7 @@ must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof s=="number"&&isFinite(s
 schemaPath:"#/then/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[l]:
 e.push(l),i++}if(s<1||isNaN(s)){let l={instancePath:n,schemaPath:"#/then/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}var u=m===i;t=u,c="then"}else{let m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of op.else.required)if(s[l]===void 0){let y={instancePath:n,schemaPath:"#/else/re\
+"object"&&!Array.isArray(s)){for(let l of pp.else.required)if(s[l]===void 0){let y={instancePath:n,schemaPath:"#/else/re\
 quired",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[y]:e.push(
 y),i++}for(let l in s)if(l!=="upTo"){let y={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(s.
@@ -1556,27 +1556,27 @@ if(l<1||isNaN(l)){let y={instancePath:n+"/upTo",schemaPath:"#/else/properties/up
 >=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),i++}}}}else{let l={instancePath:n,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){
 let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===
-null?e=[m]:e.push(m),i++}return Re.errors=e,i===0}var ap={type:"object",additionalProperties:!1,required:["does"],properties:{
+null?e=[m]:e.push(m),i++}return Re.errors=e,i===0}var lp={type:"object",additionalProperties:!1,required:["does"],properties:{
 affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$de\
-fs/Duration"}}},bs={if:{type:"string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","untilSourceLea\
+fs/Duration"}}},Ps={if:{type:"string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","untilSourceLea\
 ves","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,
 minProperties:1,dependentRequired:{untilNext:["of"],untilEndOfNext:["of"]},oneOf:[{required:["while"],maxProperties:1},{
 required:["untilNext"]},{required:["untilEndOfNext"]}],properties:{while:{$ref:"#/$defs/Condition"},untilNext:{enum:["tu\
-rn","untapStep","upkeep","endStep"]},untilEndOfNext:{enum:["turn","combat"]},of:{$ref:"#/$defs/PlayerReference"}}}};function pt(s,{
+rn","untapStep","upkeep","endStep"]},untilEndOfNext:{enum:["turn","combat"]},of:{$ref:"#/$defs/PlayerReference"}}}};function lt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!=
 "string"){let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let f=i;if(!(s===
 "endOfTurn"||s==="endOfCombat"||s==="yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlef\
 ield"||s==="whileSourceTapped"||s==="whileYouControlSource")){let y={instancePath:n,schemaPath:"#/then/enum",keyword:"en\
-um",params:{allowedValues:bs.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}
+um",params:{allowedValues:Ps.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}
 var u=f===i;t=u,c="then"}else{let f=i,l=i,y=!1,g=null,q=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
 length>1){let k={instancePath:n,schemaPath:"#/else/oneOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"\
-must NOT have more than 1 properties"};e===null?e=[k]:e.push(k),i++}for(let k of bs.else.oneOf[0].required)if(s[k]===void 0){
+must NOT have more than 1 properties"};e===null?e=[k]:e.push(k),i++}for(let k of Ps.else.oneOf[0].required)if(s[k]===void 0){
 let j={instancePath:n,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:k},message:"must h\
 ave required property '"+k+"'"};e===null?e=[j]:e.push(j),i++}}var m=q===i;m&&(y=!0,g=0);let P=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let k of bs.else.oneOf[1].required)if(s[k]===void 0){let j={instancePath:n,schemaPath:"#/else/one\
+!Array.isArray(s)){for(let k of Ps.else.oneOf[1].required)if(s[k]===void 0){let j={instancePath:n,schemaPath:"#/else/one\
 Of/1/required",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[
 j]:e.push(j),i++}}var m=P===i;if(m&&y)y=!1,g=[g,1];else{m&&(y=!0,g=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let F of bs.else.oneOf[2].required)if(s[F]===void 0){let K={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"\
+for(let F of Ps.else.oneOf[2].required)if(s[F]===void 0){let K={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:F},message:"must have required property '"+F+"'"};e===null?e=[K]:e.push(K),i++}}var m=k===
 i;m&&y?(y=!1,g=[g,2]):m&&(y=!0,g=2)}if(y)i=l,e!==null&&(l?e.length=l:e=null);else{let k={instancePath:n,schemaPath:"#/el\
 se/oneOf",keyword:"oneOf",params:{passingSchemas:g},message:"must match exactly one schema in oneOf"};e===null?e=[k]:e.push(
@@ -1584,13 +1584,13 @@ k),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){
 /minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[k]:
 e.push(k),i++}for(let k in s)if(!(k==="while"||k==="untilNext"||k==="untilEndOfNext"||k==="of")){let j={instancePath:n,schemaPath:"\
 #/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},message:"must NOT have additio\
-nal properties"};e===null?e=[j]:e.push(j),i++}if(s.while!==void 0&&(J(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"\
-while",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.untilNext!==void 0){let k=s.
+nal properties"};e===null?e=[j]:e.push(j),i++}if(s.while!==void 0&&(Q(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"\
+while",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.untilNext!==void 0){let k=s.
 untilNext;if(!(k==="turn"||k==="untapStep"||k==="upkeep"||k==="endStep")){let j={instancePath:n+"/untilNext",schemaPath:"\
-#/else/properties/untilNext/enum",keyword:"enum",params:{allowedValues:bs.else.properties.untilNext.enum},message:"must \
+#/else/properties/untilNext/enum",keyword:"enum",params:{allowedValues:Ps.else.properties.untilNext.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[j]:e.push(j),i++}}if(s.untilEndOfNext!==void 0){let k=s.untilEndOfNext;
 if(!(k==="turn"||k==="combat")){let j={instancePath:n+"/untilEndOfNext",schemaPath:"#/else/properties/untilEndOfNext/enu\
-m",keyword:"enum",params:{allowedValues:bs.else.properties.untilEndOfNext.enum},message:"must be equal to one of the all\
+m",keyword:"enum",params:{allowedValues:Ps.else.properties.untilEndOfNext.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[j]:e.push(j),i++}}if(s.of!==void 0&&(C(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
 of",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.untilNext!==void 0&&s.of===void 0){
 let k={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"untilNext",missingProperty:"\
@@ -1600,23 +1600,23 @@ pendentRequired",params:{property:"untilEndOfNext",missingProperty:"of",depsCoun
 ty of when property untilEndOfNext is present"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n,schemaPath:"#/e\
 lse/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}var u=f===i;t=u,c=
 "else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'"\
- schema'};e===null?e=[f]:e.push(f),i++}return pt.errors=e,i===0}function qe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ap.required)
+ schema'};e===null?e=[f]:e.push(f),i++}return lt.errors=e,i===0}function qe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r===
 "does"||r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(O(
 s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?
-O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(J(s.condition,{instancePath:n+"/condition",parentData:s,
-parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.does!==
+O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(Q(s.condition,{instancePath:n+"/condition",parentData:s,
+parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.does!==
 void 0&&(Fe(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
-null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.duration!==void 0&&(pt(s.duration,{instancePath:n+"/duration",parentData:s,
-parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length))}else{
+null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.duration!==void 0&&(lt(s.duration,{instancePath:n+"/duration",parentData:s,
+parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return qe.errors=e,i===0}var pp={type:"object",additionalProperties:!1,required:["on","counter"],properties:{
+e.push(r),i++}return qe.errors=e,i===0}var up={type:"object",additionalProperties:!1,required:["on","counter"],properties:{
 on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"#/$defs/Quantity"}}};function $e(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of pp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of up.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -1629,8 +1629,8 @@ null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/counter",schemaPath:"#/pr
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.amount!==void 0&&(B(s.amount,{instancePath:n+"/\
 amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}function lt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of np.required)
+t"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}function ut(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ap.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
 r==="zones"||r==="targets"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProper\
@@ -1658,54 +1658,56 @@ e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,
-i===0}var to={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,
+i===0}var io={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"\
 #/$defs/AbilityId"},chapters:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{
-$ref:"#/$defs/OwnWords"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/TargetCount"},
-effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{
-$ref:"#/$defs/OwnWords"}}};function ut(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of to.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(to.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
-d/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<
-1){let c={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++){let m=r[c];if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let f={instancePath:n+"/chapters/"+c,schemaPath:"#/properties/chapters/items/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof m=="numbe\
-r"&&isFinite(m)){if(m>100||isNaN(m)){let f={instancePath:n+"/chapters/"+c,schemaPath:"#/properties/chapters/items/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[f]:e.push(f),i++}if(m<1||isNaN(
-m)){let f={instancePath:n+"/chapters/"+c,schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),i++}}}let o=r.length,u;if(o>1){let c={};for(;o--;){let m=r[o];
-if(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)){if(typeof c[m]=="number"){u=c[m];let f={instancePath:n+"/chapters",
-schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate i\
-tems (items ## "+u+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break}c[m]=o}}}}else{let t={instancePath:n+
-"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.when!==void 0&&(U(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,
-dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(
-r)){if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.
-length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Re(s.targets,{instancePath:n+"/targets",parentData:s,
-parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)),s.effects!==
-void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/effects/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+
-"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+
+$ref:"#/$defs/OwnWords"},if:{$ref:"#/$defs/Condition"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{
+$ref:"#/$defs/TargetCount"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"\
+#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of io.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(io.properties,r)){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/k\
+ind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to co\
+nstant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"i\
+d",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;
+if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<
+t;c++){let m=r[c];if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let f={instancePath:n+"/chapters/"+c,schemaPath:"\
+#/properties/chapters/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(
+f),i++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){let f={instancePath:n+"/chapters/"+c,schemaPath:"#/proper\
+ties/chapters/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[
+f]:e.push(f),i++}if(m<1||isNaN(m)){let f={instancePath:n+"/chapters/"+c,schemaPath:"#/properties/chapters/items/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),i++}}}let o=r.length,
+u;if(o>1){let c={};for(;o--;){let m=r[o];if(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)){if(typeof c[m]=="number"){
+u=c[m];let f={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,
+j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[f]:e.push(f),i++;break}
+c[m]=o}}}}else{let t={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.when!==void 0&&(U(s.when,{instancePath:n+"/when",parentData:s,
+parentDataProperty:"when",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.if!==void 0&&
+(Q(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.
+concat(Q.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/zones/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+
+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),i++}}if(s.targets!==void 0&&(Re(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"targe\
+ts",rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+"/effect\
+s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
+push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+
 "/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,
-i===0}var io={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,
+i===0}var no={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/\
 $defs/AbilityId"},by:{enum:["overload","cleave"]},targets:{$ref:"#/$defs/TargetCount"},effects:{type:"array",items:{$ref:"\
-#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function ft(s,{
+#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function mt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of io.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of no.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="by"||r==="targets"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1713,7 +1715,7 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="spell"){l
 #/properties/kind/const",keyword:"const",params:{allowedValue:"spell"},message:"must be equal to constant"};e===null?e=[
 r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
 (e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.by!==void 0){let r=s.by;if(!(r==="overload"||r==="cleave")){let t={
-instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:io.properties.by.enum},message:"\
+instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:no.properties.by.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Re(s.targets,{instancePath:n+
 "/targets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),
 i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+
@@ -1725,11 +1727,11 @@ length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/puts/"+o,parentData:r,paren
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,
 {instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
 U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}var lp={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}var fp={type:"object",additionalProperties:!1,required:[
 "kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 produces:{type:"array",minItems:1,items:{type:"string",pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$de\
-fs/OwnWords"}}},up=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lp.required)
+fs/OwnWords"}}},mp=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$","u");function yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
 r==="produces"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1744,7 +1746,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/produc\
 es",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!up.test(u)){
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!mp.test(u)){
 let c={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/pattern",keyword:"pattern",params:{pattern:"\
 ^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"},message:'must match pattern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[c]:
 e.push(c),i++}}else{let c={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/type",keyword:"type",params:{
@@ -1752,16 +1754,16 @@ type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let
 #/properties/produces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}var Qs={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}var Zs={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{
 enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:["of"],properties:{of:{$ref:"#/$defs/Selector"},
 except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"#/$defs/Selector"},turnsFaceDown:{$ref:"#/$defs/Selecto\
-r"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},fp={type:"o\
+r"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},then:{$ref:"#/$defs/OwnWords"}}},yp={type:"o\
 bject",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:60},power:{type:"\
 integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},addTypes:{type:"array",items:{$ref:"#/$def\
-s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fp.required)
+s/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function ct(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="power"||r==="toug\
 hness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -1783,10 +1785,10 @@ i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.abilities!==void 0&&(re(s.abilities,{instancePath:n+"/a\
 bilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}function ct(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qs.required)
+t"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}function ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zs.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Qs.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Zs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="asEnters"){let r={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"asEnters"},message:"must be equal to cons\
@@ -1795,7 +1797,7 @@ rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.lengt
 isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties/when/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];
 if(!(u==="enters"||u==="turnedFaceUp")){let c={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
-enum",params:{allowedValues:Qs.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Zs.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.choose!==void 0){let r=s.choose;if(typeof r=="string"){
 if(b(r)>60){let t={instancePath:n+"/choose",schemaPath:"#/properties/choose/maxLength",keyword:"maxLength",params:{limit:60},
@@ -1805,10 +1807,10 @@ acters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/choose",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.bodies!==void 0){let r=s.bodies;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)yt(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-yt.errors:e.concat(yt.errors),i=e.length)}else{let t={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
+t;o++)ct(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+ct.errors:e.concat(ct.errors),i=e.length)}else{let t={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let t of Qs.properties.copy.required)if(r[t]===void 0){let o={instancePath:n+
+typeof r=="object"&&!Array.isArray(r)){for(let t of Zs.properties.copy.required)if(r[t]===void 0){let o={instancePath:n+
 "/copy",schemaPath:"#/properties/copy/required",keyword:"required",params:{missingProperty:t},message:"must have require\
 d property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="of"||t==="except")){let o={instancePath:n+"/c\
 opy",schemaPath:"#/properties/copy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -1826,11 +1828,11 @@ dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length);else{let
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}var mp={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}var cp={type:"object",additionalProperties:!1,
 required:["kind","id"],dependentRequired:{copiesOf:["othersEnterAsCopy"]},properties:{kind:{const:"replacement"},id:{$ref:"\
 #/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$defs/Selector"},copiesOf:{$ref:"#/$defs/Reference"},attachesOnlyTo:{$ref:"\
-#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function ht(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.
+#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function dt(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="others\
 EnterAsCopy"||r==="copiesOf"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,schemaPath:"#\
@@ -1850,44 +1852,44 @@ then",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e
 void 0){let r={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"copiesOf",missingProperty:"\
 othersEnterAsCopy",depsCount:1,deps:"othersEnterAsCopy"},message:"must have property othersEnterAsCopy when property cop\
 iesOf is present"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}function dt(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}function gt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let t of ba.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let t of ka.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r==
-"string")if(r==="keyword")st(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-st.errors:e.concat(st.errors),i=e.length);else if(r==="static")ot(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?ot.errors:e.concat(ot.errors),i=e.length);else if(r==="characteristicDefining")at(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?at.errors:e.concat(at.errors),i=e.length);else if(r===
-"activated")lt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?lt.errors:
-e.concat(lt.errors),i=e.length);else if(r==="triggered")ut(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length);else if(r==="spell")ft(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.errors),i=e.length);else if(r==="m\
-ana")mt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(
-mt.errors),i=e.length);else if(r==="asEnters")ct(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?ct.errors:e.concat(ct.errors),i=e.length);else if(r==="replacement")ht(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(ht.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
+"string")if(r==="keyword")tt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
+tt.errors:e.concat(tt.errors),i=e.length);else if(r==="static")at(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?at.errors:e.concat(at.errors),i=e.length);else if(r==="characteristicDefining")pt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length);else if(r===
+"activated")ut(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ut.errors:
+e.concat(ut.errors),i=e.length);else if(r==="triggered")ft(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.errors),i=e.length);else if(r==="spell")mt(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length);else if(r==="m\
+ana")yt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?yt.errors:e.concat(
+yt.errors),i=e.length);else if(r==="asEnters")ht(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?ht.errors:e.concat(ht.errors),i=e.length);else if(r==="replacement")dt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return dt.errors=e,i===0}function he(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return gt.errors=e,i===0}function he(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let c;if(u){let m=i;if(typeof s=="string"){if(b(s)>60){let l={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),i++}
 if(b(s)<1){let l={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/then/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;
-dt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.
+gt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?gt.errors:e.concat(gt.
 errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},
-message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return he.errors=e,i===0}var yp=Vo,cp={type:"object",required:[
+message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return he.errors=e,i===0}var hp=zo,dp={type:"object",required:[
 "kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"#/$defs/BlobScenario"},{$ref:"#/$d\
-efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},hp={type:"object",additionalProperties:!1,required:["kind","format","shar\
+efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},gp={type:"object",additionalProperties:!1,required:["kind","format","shar\
 d","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{const:"cr613-blob/1"},shard:{
 $ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"#/$defs/ReportHeader"},problems:{
-type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},dp={type:"object",additionalProperties:!1,
+type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},bp={type:"object",additionalProperties:!1,
 required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{type:"integer",minimum:1,maximum:1e5}}};
-function gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -1903,15 +1905,15 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){
 let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}var no={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,i===0}var oo={type:"object",additionalProperties:!1,
 required:["keep"],properties:{keep:{enum:["all","failed"]},timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},
-beyond:{const:!0},probe:{const:!0}}};function bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of no.required)if(s[r]===void 0){let t={instancePath:n,
+beyond:{const:!0},probe:{const:!0}}};function Pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0){let r=s.keep;if(!(r==="all"||r===
-"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:no.properties.
+"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:oo.properties.
 keep.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.timeout!==void 0){let r=s.
 timeout;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timeout",schemaPath:"#/propert\
 ies/timeout/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
@@ -1925,26 +1927,26 @@ beyond!==!0){let r={instancePath:n+"/beyond",schemaPath:"#/properties/beyond/con
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+
 "/probe",schemaPath:"#/properties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
 nt"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,i===0}var oo={type:"object",additionalProperties:!1,
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}var ao={type:"object",additionalProperties:!1,
 required:["format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
 type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,
-additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},gp={type:"object",additionalProperties:!1,
+additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},Pp={type:"object",additionalProperties:!1,
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},bp={enum:["effects","names"]};function Pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+$ref:"#/$defs/Observes"}}}},kp={enum:["effects","names"]};function kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:bp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return Pt.errors=e,i===0}var Pp={enum:["pre-m10","m10","m14","ikoria","current"]};function S(s,{instancePath:n="",
+#/enum",keyword:"enum",params:{allowedValues:kp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return kt.errors=e,i===0}var wp={enum:["pre-m10","m10","m14","ikoria","current"]};function S(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
-"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Pp.enum},
+"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:wp.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}function M(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!qn.test(s)){let r={instancePath:n,schemaPath:"#/pat\
+ NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!$n.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var kp={enum:["copy","merge","fa\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var vp={enum:["copy","merge","fa\
 ce-down","control","text","type","basic-land-types","color","abilities","characteristic-defining","power-toughness","cou\
 nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependency-existence","dependency-text",
 "dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
@@ -1959,8 +1961,8 @@ istence"||s==="dependency-text"||s==="dependency-applies-to"||s==="dependency-wh
 ents"||s==="resolving"||s==="keyword-abilities"||s==="durations"||s==="zone-changes"||s==="other-zones"||s==="entering-a\
 s"||s==="choices"||s==="linked"||s==="tokens"||s==="tapping"||s==="phasing"||s==="designations"||s==="damage"||s==="stic\
 kers"||s==="player-numbers"||s==="double-faced"||s==="flip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={
-instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:kp.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}var wp={enum:["exists","name","manaCost","manaValue",
+instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:vp.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}var jp={enum:["exists","name","manaCost","manaValue",
 "colors","supertypes","types","subtypes","abilities","keywords","power","toughness","basePower","baseToughness","loyalty",
 "defense","controller","owner","zone","faceDown","tapped","attachedTo","counters","damage","tapsFor","rules","attacks","\
 blocks","copiable","player.life","player.hand","player.abilities","player.maximumHandSize","player.landPlays","gameRules",
@@ -1971,15 +1973,15 @@ r"||s==="toughness"||s==="basePower"||s==="baseToughness"||s==="loyalty"||s==="d
 s==="zone"||s==="faceDown"||s==="tapped"||s==="attachedTo"||s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s===
 "attacks"||s==="blocks"||s==="copiable"||s==="player.life"||s==="player.hand"||s==="player.abilities"||s==="player.maxim\
 umHandSize"||s==="player.landPlays"||s==="gameRules"||s==="costs"||s==="abilityCosts"||s==="stateBased"||s==="afterState\
-BasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:wp.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}var Je=Jn().
+BasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jp.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}var Je=Yn().
 default;function zr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.input!==void 0&&(Pt(s.input,{instancePath:n+"/input",parentData:s,
-parentDataProperty:"input",rootData:a,dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length)),s.rulesets!==
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.input!==void 0&&(kt(s.input,{instancePath:n+"/input",parentData:s,
+parentDataProperty:"input",rootData:a,dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length)),s.rulesets!==
 void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/\
 rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(
 c),i++}let t=r.length;for(let c=0;c<t;c++)S(r[c],{instancePath:n+"/rulesets/"+c,parentData:r,parentDataProperty:c,rootData:a,
@@ -2006,14 +2008,14 @@ Oe.errors:e.concat(Oe.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)f
  duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+
 "/observes",schemaPath:"#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}var Ro=new RegExp("^[0-9a-f]{64}$","u");function Wr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Ro.test(s)){let r={instancePath:n,schemaPath:"#/patte\
+ be object"};e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}var Bo=new RegExp("^[0-9a-f]{64}$","u");function Wr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Bo.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}var vp={type:"object",additionalProperties:!1,required:["scena\
-rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function kt(s,{instancePath:n="",
+g"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}var qp={type:"object",additionalProperties:!1,required:["scena\
+rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function wt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of vp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "scenario"||r==="ruleset")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&
@@ -2021,15 +2023,15 @@ typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#/pro
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"\
 /ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}function Kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oo.required)
+t"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}function Kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ao.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
 orpus"||r==="readings"||r==="rulesets"||r==="plan")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/forma\
 t/const",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of oo.properties.engine.
+r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of ao.properties.engine.
 required)if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t===
 "name"||t==="version"||t==="claims")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperti\
@@ -2054,14 +2056,14 @@ rties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Wr(r[t],{instancePath:n+"/ru
 "~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Wr.errors:e.concat(Wr.errors),i=e.length)}else{
 let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)kt(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?kt.
-errors:e.concat(kt.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
+t;o++)wt(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?wt.
+errors:e.concat(wt.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,
-i===0}var jp={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
+i===0}var $p={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
 type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"\
 string"},expected:{type:"string"},suggestion:{type:"string"}}};function Ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $p.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="colum\
 n"||r==="pointer"||r==="message"||r==="expected"||r==="suggestion")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -2084,10 +2086,10 @@ ted",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string
 [r]:e.push(r),i++}if(s.suggestion!==void 0&&typeof s.suggestion!="string"){let r={instancePath:n+"/suggestion",schemaPath:"\
 #/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ve.errors=e,i===0}var ao={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
+e.push(r),i++}return Ve.errors=e,i===0}var po={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
 shipped:{type:"boolean"},cards:{type:"array",items:{type:"string"}},engine:{type:"object",additionalProperties:!1,required:[
-"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function wt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ao.
+"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function vt(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of po.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="shipped"||r==="cards"||r==="\
 engine")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2097,7 +2099,7 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.cards!==void 0){let r=s.card
 t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/cards/"+o,schemaPath:"#/properties/cards/items/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/cards",schemaPath:"\
 #/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of ao.properties.engine.required)
+engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of po.properties.engine.required)
 if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",params:{missingProperty:t},
 message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="command"||t==="beyo\
 nd")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperties",keyword:"additionalPropertie\
@@ -2108,8 +2110,8 @@ void 0&&typeof r.beyond!="boolean"){let t={instancePath:n+"/engine/beyond",schem
 yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}function vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hp.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}function jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
 rd"||r==="verifier"||r==="options"||r==="run"||r==="problems"||r==="again")){let t={instancePath:n,schemaPath:"#/additio\
@@ -2118,51 +2120,52 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="header"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}if(s.format!==void 0&&s.format!=="cr613-blob/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/\
 const",keyword:"const",params:{allowedValue:"cr613-blob/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.shard!==void 0&&(gt(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
-(e=e===null?gt.errors:e.concat(gt.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
+i++}if(s.shard!==void 0&&(bt(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
+(e=e===null?bt.errors:e.concat(bt.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
 "/verifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(bt(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
-options",rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length)),s.run!==void 0&&(Kr(s.run,
+null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(Pt(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
+options",rootData:a,dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length)),s.run!==void 0&&(Kr(s.run,
 {instancePath:n+"/run",parentData:s,parentDataProperty:"run",rootData:a,dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(
 Kr.errors),i=e.length)),s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ve(
 r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:
 e.concat(Ve.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(wt(s.again,{instancePath:n+
-"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(vt(s.again,{instancePath:n+
+"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}var qp={type:"object",additionalProperties:!1,required:["kind",
-"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},cn={type:"object",additionalProperties:!1,
+t"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}var Op={type:"object",additionalProperties:!1,required:["kind",
+"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},hn={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
 "undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
 array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
 ive"}},twin:{type:"string"},answer:{type:"string"},famous:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"ar\
-ray",items:{$ref:"#/$defs/PlayerSetup"}}}},po={type:"object",additionalProperties:!1,required:["clause","role"],properties:{
-clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var $p=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function $(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!$p.test(s)){let r={instancePath:n,schemaPath:"\
+ray",items:{$ref:"#/$defs/PlayerSetup"}}}},lo={type:"object",additionalProperties:!1,required:["clause","role"],properties:{
+clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var Dp=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function $(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Dp.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}function Be(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of po.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of lo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "clause"||r==="role")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
 ($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
 $.errors:e.concat($.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
-let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:po.properties.role.
+let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:lo.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,
-i===0}var ks={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
+i===0}var ws={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
 type:"string",minLength:1,maxLength:200},names:{type:"object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},
 fr:{type:"string",minLength:1}}},printedName:{$ref:"#/$defs/TokenName"},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{
 type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{
 type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{
 $ref:"#/$defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"\
 integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{enum:["normal","transform","mod\
-al","flip","split","room","adventure","meld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},makes:{type:"\
-array",minItems:1,items:{if:{type:"string"},then:{$ref:"#/$defs/PredefinedToken"},else:{$ref:"#/$defs/Made"}}},madeUp:{const:!0}}};function ze(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+al","flip","split","room","adventure","meld"]},back:{$ref:"#/$defs/Face"},meld:{$ref:"#/$defs/Meld"},prototype:{$ref:"#/\
+$defs/Prototype"},makes:{type:"array",minItems:1,items:{if:{type:"string"},then:{$ref:"#/$defs/PredefinedToken"},else:{$ref:"\
+#/$defs/Made"}}},madeUp:{const:!0}}};function ze(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
 let c;if(u){let m=i;if(typeof s=="string"){if(b(s)>200){let l={instancePath:n,schemaPath:"#/then/maxLength",keyword:"max\
 Length",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(b(s)<1){let l={
@@ -2170,31 +2173,31 @@ instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1
 aracters"};e===null?e=[l]:e.push(l),i++}}var u=m===i;t=u,c="then"}else{let m=i;if(s!==null){let l={instancePath:n,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c=
 "else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'"\
- schema'};e===null?e=[m]:e.push(m),i++}return ze.errors=e,i===0}var Op=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function De(s,{instancePath:n="",
+ schema'};e===null?e=[m]:e.push(m),i++}return ze.errors=e,i===0}var Np=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function De(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(typeof s=="\
-string"&&!Op.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!Np.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
 WUBRGP](?:/P)?)\\})+$"'};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;if(s!==null){let l={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=m===
 i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match\
- "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return De.errors=e,i===0}var Dp=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function Z(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return De.errors=e,i===0}var Ap=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function X(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(
-m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(typeof s=="string"&&!Dp.test(s)){let l={instancePath:n,
+m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(typeof s=="string"&&!Ap.test(s)){let l={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
 attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return Z.
-errors=e,i===0}var lo={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return X.
+errors=e,i===0}var uo={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
 $ref:"#/$defs/AbilityEntry"}}}};function Gr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(lo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(uo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -2224,9 +2227,9 @@ T have more than 40 characters"};e===null?e=[c]:e.push(c),i++}if(b(u)<1){let c={
 rs"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.power!==void 0&&(Z(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
-dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.toughness!==void 0&&(Z(s.toughness,{instancePath:n+
-"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.
+e=[t]:e.push(t),i++}}if(s.power!==void 0&&(X(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
+dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.toughness!==void 0&&(X(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.
 errors),i=e.length)),s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"must be\
  integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loy\
@@ -2240,12 +2243,30 @@ t;o++)he(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 he.errors:e.concat(he.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gr.
-errors=e,i===0}var Np={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
-$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Ur(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Np.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r===
-"toughness")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+errors=e,i===0}var xp={type:"object",additionalProperties:!1,required:["with","into"],properties:{with:{type:"string",minLength:1,
+maxLength:200},into:{type:"string",minLength:1,maxLength:200}}};function Ur(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xp.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="with"||r==="into")){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.with!==void 0){let r=s.with;if(typeof r=="string"){if(b(r)>200){
+let t={instancePath:n+"/with",schemaPath:"#/properties/with/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
+ust NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/with",schemaPath:"\
+#/properties/with/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.into!==void 0){let r=s.into;if(typeof r=="string"){
+if(b(r)>200){let t={instancePath:n+"/into",schemaPath:"#/properties/into/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/into",
+schemaPath:"#/properties/into/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/into",schemaPath:"#/properties/into/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ur.errors=e,
+i===0}var Tp={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{$ref:"\
+#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Hr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r==="\
+toughness")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.manaCost!==void 0&&(De(s.manaCost,{instancePath:n+
 "/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.
 errors),i=e.length)),s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
@@ -2253,23 +2274,23 @@ errors),i=e.length)),s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(
 e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ur.errors=e,i===0}var Ap={enum:["Treasure","Food",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}var Lp={enum:["Treasure","Food",
 "Gold","Walker","Shard","Clue","Blood","Powerstone","Incubator","Cursed Role","Monster Role","Royal Role","Sorcerer Role",
-"Virtuous Role","Wicked Role","Young Hero Role","Map","Junk","Lander","Mutagen","Vibranium"]};function Hr(s,{instancePath:n="",
+"Virtuous Role","Wicked Role","Young Hero Role","Map","Junk","Lander","Mutagen","Vibranium"]};function Mr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Treasure"||s==="Food"||
 s==="Gold"||s==="Walker"||s==="Shard"||s==="Clue"||s==="Blood"||s==="Powerstone"||s==="Incubator"||s==="Cursed Role"||s===
 "Monster Role"||s==="Royal Role"||s==="Sorcerer Role"||s==="Virtuous Role"||s==="Wicked Role"||s==="Young Hero Role"||s===
 "Map"||s==="Junk"||s==="Lander"||s==="Mutagen"||s==="Vibranium")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enu\
-m",params:{allowedValues:Ap.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Hr.
-errors=e,i===0}var uo={type:"object",additionalProperties:!1,required:["types"],properties:{name:{type:"string",minLength:1,
+m",params:{allowedValues:Lp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Mr.
+errors=e,i===0}var fo={type:"object",additionalProperties:!1,required:["types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},printedName:{$ref:"#/$defs/TokenName"},names:{type:"object",additionalProperties:!1,properties:{de:{type:"\
 string",minLength:1},fr:{type:"string",minLength:1}}},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{
 type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"#/$de\
-fs/PrintedNumber"},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}}}};function Mr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uo.
+fs/PrintedNumber"},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}}}};function Qr(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(uo.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(fo.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){
 let t={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
@@ -2309,18 +2330,18 @@ instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/minLength"
 must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/subtypes/"+o,schemaPath:"\
 #/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(
 c),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(Z(s.power,{instancePath:n+"/power",parentData:s,
-parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.toughness!==
-void 0&&(Z(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
-(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
+ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(X(s.power,{instancePath:n+"/power",parentData:s,
+parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.toughness!==
+void 0&&(X(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
+(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?he.errors:e.concat(he.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Mr.errors=e,i===0}function fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ks.required)if(s[t]===void 0){let o={instancePath:n,
+r),i++}return Qr.errors=e,i===0}function fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ws.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
-null?e=[o]:e.push(o),i++}for(let t in s)if(!z.call(ks.properties,t)){let o={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[o]:e.push(o),i++}for(let t in s)if(!z.call(ws.properties,t)){let o={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[o]:e.push(o),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let t={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -2363,10 +2384,10 @@ instancePath:n+"/subtypes/"+u,schemaPath:"#/properties/subtypes/items/minLength"
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/subtypes/"+u,schemaPath:"\
 #/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),i++}}}else{let o={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.power!==void 0&&(Z(s.power,{instancePath:n+"/power",parentData:s,
-parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.toughness!==
-void 0&&(Z(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
-(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.loyalty!==void 0){let t=s.loyalty;if(!(typeof t=="number"&&!(t%1)&&
+ay"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.power!==void 0&&(X(s.power,{instancePath:n+"/power",parentData:s,
+parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.toughness!==
+void 0&&(X(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
+(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.loyalty!==void 0){let t=s.loyalty;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t)&&isFinite(t))){let o={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
 t))){let o={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/minimum",keyword:"minimum",params:{comparison:">=",
@@ -2380,36 +2401,38 @@ dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length)}else{l
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}
 if(s.layout!==void 0){let t=s.layout;if(!(t==="normal"||t==="transform"||t==="modal"||t==="flip"||t==="split"||t==="room"||
 t==="adventure"||t==="meld")){let o={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{
-allowedValues:ks.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),
+allowedValues:ws.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),
 i++}}if(s.back!==void 0&&(Gr(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:a,dynamicAnchors:p})||
-(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length)),s.prototype!==void 0&&(Ur(s.prototype,{instancePath:n+"/prototype",
-parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.
-length)),s.makes!==void 0){let t=s.makes;if(Array.isArray(t)){if(t.length<1){let u={instancePath:n+"/makes",schemaPath:"\
-#/properties/makes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[u]:e.push(u),i++}let o=t.length;for(let u=0;u<o;u++){let c=t[u],m=i,f=!0,l=i;if(typeof c!="string"){let g={};e===null?e=
-[g]:e.push(g),i++}var r=l===i;i=m,e!==null&&(m?e.length=m:e=null);let y;if(r){let g=i;Hr(c,{instancePath:n+"/makes/"+u,parentData:t,
-parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length);var r=g===i;f=
-r,y="then"}else{let g=i;Mr(c,{instancePath:n+"/makes/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||
-(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length);var r=g===i;f=r,y="else"}if(!f){let g={instancePath:n+"/makes/"+u,
-schemaPath:"#/properties/makes/items/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===
-null?e=[g]:e.push(g),i++}}}else{let o={instancePath:n+"/makes",schemaPath:"#/properties/makes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.madeUp!==void 0&&s.madeUp!==!0){let t={instancePath:n+
-"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
-tant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),i++}return fe.errors=e,i===0}var xp={type:"object",required:["kind"],
-discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"#/$defs/MovesEvent"},{$ref:"#/$defs/Casts\
-Event"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},{$ref:"#/$defs/UnattachEvent"},{$ref:"#/$defs/Counte\
-rsEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDownEvent"},{$ref:"#/$defs/TransformEvent"},{$ref:"#/$\
-defs/MergesEvent"},{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/PhaseEvent"},{$ref:"#/$defs/TapEvent"},{$ref:"#/$defs/De\
-signateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},{$ref:"#/$defs/PlayerEvent"},{$ref:"#/$defs/Damag\
-eEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},{$ref:"#/$defs/Simultane\
-ousEvent"},{$ref:"#/$defs/CheckEvent"}]},fo={type:"object",additionalProperties:!1,required:["kind","card","controller"],
-properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},madeBy:{type:"string",minLength:1,maxLength:200},
-id:{$ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$def\
-s/Zone"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},
-half:{$ref:"#/$defs/Half"},meldedWith:{type:"string",minLength:1,maxLength:200},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},
-counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},textBoxOf:{$ref:"\
-#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function v(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length)),s.meld!==void 0&&(Ur(s.meld,{instancePath:n+"/meld",parentData:s,
+parentDataProperty:"meld",rootData:a,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length)),s.prototype!==
+void 0&&(Hr(s.prototype,{instancePath:n+"/prototype",parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||
+(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length)),s.makes!==void 0){let t=s.makes;if(Array.isArray(t)){if(t.length<
+1){let u={instancePath:n+"/makes",schemaPath:"#/properties/makes/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let o=t.length;for(let u=0;u<o;u++){let c=t[u],m=i,f=!0,
+l=i;if(typeof c!="string"){let g={};e===null?e=[g]:e.push(g),i++}var r=l===i;i=m,e!==null&&(m?e.length=m:e=null);let y;if(r){
+let g=i;Mr(c,{instancePath:n+"/makes/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?Mr.
+errors:e.concat(Mr.errors),i=e.length);var r=g===i;f=r,y="then"}else{let g=i;Qr(c,{instancePath:n+"/makes/"+u,parentData:t,
+parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length);var r=g===i;f=
+r,y="else"}if(!f){let g={instancePath:n+"/makes/"+u,schemaPath:"#/properties/makes/items/if",keyword:"if",params:{failingKeyword:y},
+message:'must match "'+y+'" schema'};e===null?e=[g]:e.push(g),i++}}}else{let o={instancePath:n+"/makes",schemaPath:"#/pr\
+operties/makes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.madeUp!==
+void 0&&s.madeUp!==!0){let t={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return fe.errors=e,i===0}var Ip={type:"\
+object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"#/$defs/MovesEv\
+ent"},{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},{$ref:"#/$defs/UnattachEve\
+nt"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDownEvent"},{$ref:"#/$defs/T\
+ransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/PhaseEvent"},{$ref:"#/$defs/Ta\
+pEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},{$ref:"#/$defs/PlayerEv\
+ent"},{$ref:"#/$defs/DamageEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},
+{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},mo={type:"object",additionalProperties:!1,required:["ki\
+nd","card","controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},madeBy:{type:"\
+string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$d\
+efs/PlayerName"},zone:{$ref:"#/$defs/Zone"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceD\
+own"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},meldedWith:{type:"string",minLength:1,maxLength:200},
+attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{
+$ref:"#/$defs/ObjectId"},textBoxOf:{$ref:"#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs\
+/Links"}}};function v(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
@@ -2419,8 +2442,8 @@ e.push(r),i++}return v.errors=e,i===0}function I(s,{instancePath:n="",parentData
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return I.errors=e,i===0}var Tp={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
-rph","manifest","disguise","cloak"]}};function jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e.push(r),i++}return I.errors=e,i===0}var Cp={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+rph","manifest","disguise","cloak"]}};function qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.power!==void 0){let r=s.power;if(!(typeof r==
@@ -2437,17 +2460,17 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}s.abilities!==void 0&&(re(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abili\
 ties",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,
 i===0}function Ne(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==
-null&&(r?e.length=r:e=null);let c;if(u){let m=i;jt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?jt.errors:e.concat(jt.errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let l={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:Tp.
+null&&(r?e.length=r:e=null);let c;if(u){let m=i;qt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?qt.errors:e.concat(qt.errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;if(!(s===!0||s==="morph"||s===
+"manifest"||s==="disguise"||s==="cloak")){let l={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:Cp.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){
 let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===
-null?e=[m]:e.push(m),i++}return Ne.errors=e,i===0}var Lp={enum:["left","right","fused","inset"]};function We(s,{instancePath:n="",
+null?e=[m]:e.push(m),i++}return Ne.errors=e,i===0}var _p={enum:["left","right","fused","inset"]};function We(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
-"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Lp.enum},message:"\
+"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_p.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}function me(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
@@ -2465,13 +2488,13 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 <= 1000000"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var Ip={type:"object",maxProperties:20,additionalProperties:{
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var Ep={type:"object",maxProperties:20,additionalProperties:{
 type:["string","integer"],maxLength:200}};function ye(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
-Properties/type",keyword:"type",params:{type:Ip.additionalProperties.type},message:"must be string,integer"};e===null?e=
+Properties/type",keyword:"type",params:{type:Ep.additionalProperties.type},message:"must be string,integer"};e===null?e=
 [o]:e.push(o),i++}if(typeof t=="string"&&b(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -2486,10 +2509,10 @@ let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).le
 r]:e.push(r),i++}for(let r in s)ce(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
 rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,
-i===0}function qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i===0}function $t(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!z.call(fo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!z.call(mo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.card!==void 0){
@@ -2536,14 +2559,14 @@ void 0&&(Ce(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"
 e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.links!==void 0&&(Ke(s.links,{instancePath:n+"/links",parentData:s,
 parentDataProperty:"links",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return qt.errors=e,i===0}var mo={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
+r),i++}return $t.errors=e,i===0}var yo={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
 kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{
 type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{
 $ref:"#/$defs/ObjectId"},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"\
-#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function $t(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mo.
+#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function Ot(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(mo.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(yo.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
@@ -2569,23 +2592,23 @@ parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?ye.error
 void 0&&(v(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
 e===null?v.errors:e.concat(v.errors),i=e.length)),s.links!==void 0&&(Ke(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
 links",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.
-errors=e,i===0}var Zs={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ot.
+errors=e,i===0}var Xs={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
 "object"]}],properties:{kind:{const:"casts"},player:{$ref:"#/$defs/PlayerName"},card:{type:"string",minLength:1,maxLength:200},
 id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/ObjectId"},x:{type:"integer",minimum:0,maximum:99},alternative:{type:"\
 string",minLength:1,maxLength:120},additional:{type:"array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},
 faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0},links:{$ref:"#/$defs/\
-Links"}}};function Ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Zs.oneOf[0].required)if(s[f]===void 0){
+Links"}}};function Dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Xs.oneOf[0].required)if(s[f]===void 0){
 let l={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"must have r\
 equired property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let f of Zs.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"\
+isArray(s)){for(let f of Xs.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===
 i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/on\
 eOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),
-i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Zs.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"\
+i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Xs.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:
-e.push(l),i++}for(let f in s)if(!z.call(Zs.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(l),i++}for(let f in s)if(!z.call(Xs.properties,f)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
 l),i++}if(s.kind!==void 0&&s.kind!=="casts"){let f={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"casts"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.player!==void 0&&
@@ -2628,13 +2651,13 @@ push(f),i++}if(s.half!==void 0&&(We(s.half,{instancePath:n+"/half",parentData:s,
 rototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to c\
 onstant"};e===null?e=[f]:e.push(f),i++}s.links!==void 0&&(Ke(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
 links",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length))}else{let f={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Ot.
-errors=e,i===0}var yo={type:"object",additionalProperties:!1,required:["kind","controller"],properties:{kind:{const:"res\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Dt.
+errors=e,i===0}var co={type:"object",additionalProperties:!1,required:["kind","controller"],properties:{kind:{const:"res\
 olves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"string",minLength:1,maxLength:200},source:{$ref:"#/$def\
 s/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/WrittenOut"},else:{type:"string",pattern:"^[a-z0-9]+([- ][a\
 -z0-9—{}/XWUBRGC]+)*$",maxLength:80}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{
 $ref:"#/$defs/ObjectOrPlayer"}},chosenObjects:{type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectId"}},triggeredBy:{$ref:"\
-#/$defs/TriggeredBy"},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function Dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+#/$defs/TriggeredBy"},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function Nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="effects"||r==="puts")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
@@ -2650,7 +2673,7 @@ o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/pu
 rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}function Nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}function At(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -2659,11 +2682,11 @@ i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parent
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.player!==void 0&&(I(s.player,{instancePath:n+"/player",parentData:s,
 parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Nt.errors=e,i===0}var Cp=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function At(s,{instancePath:n="",
+r),i++}return At.errors=e,i===0}var Sp=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function xt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let t of yo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let t of co.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!z.
-call(yo.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(co.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.
 kind!=="resolves"){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 resolves"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="\
@@ -2679,11 +2702,11 @@ e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties
 string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.source!==void 0&&(v(s.source,{instancePath:n+"/sou\
 rce",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.
 length)),s.ability!==void 0){let t=s.ability,o=i,u=!0,c=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?
-e=[f]:e.push(f),i++}var r=c===i;i=o,e!==null&&(o?e.length=o:e=null);let m;if(r){let f=i;Dt(t,{instancePath:n+"/ability",
-parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length);
+e=[f]:e.push(f),i++}var r=c===i;i=o,e!==null&&(o?e.length=o:e=null);let m;if(r){let f=i;Nt(t,{instancePath:n+"/ability",
+parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length);
 var r=f===i;u=r,m="then"}else{let f=i;if(typeof t=="string"){if(b(t)>80){let y={instancePath:n+"/ability",schemaPath:"#/\
 properties/ability/else/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
-e===null?e=[y]:e.push(y),i++}if(!Cp.test(t)){let y={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
+e===null?e=[y]:e.push(y),i++}if(!Sp.test(t)){let y={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$"},message:'must match pattern "^[a-z0-9\
 ]+([- ][a-z0-9—{}/XWUBRGC]+)*$"'};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/ability",schemaPath:"#/pr\
 operties/ability/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}
@@ -2701,17 +2724,17 @@ maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===nu
 o;u++)v(t[u],{instancePath:n+"/chosenObjects/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===
 null?v.errors:e.concat(v.errors),i=e.length)}else{let o={instancePath:n+"/chosenObjects",schemaPath:"#/properties/chosen\
 Objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.triggeredBy!==
-void 0&&(Nt(s.triggeredBy,{instancePath:n+"/triggeredBy",parentData:s,parentDataProperty:"triggeredBy",rootData:a,dynamicAnchors:p})||
-(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length)),s.x!==void 0){let t=s.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+void 0&&(At(s.triggeredBy,{instancePath:n+"/triggeredBy",parentData:s,parentDataProperty:"triggeredBy",rootData:a,dynamicAnchors:p})||
+(e=e===null?At.errors:e.concat(At.errors),i=e.length)),s.x!==void 0){let t=s.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
 isFinite(t))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:n+
 "/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(ye(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
 choices",rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length))}else{let t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return At.
-errors=e,i===0}var _p={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
-tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function xt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _p.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return xt.
+errors=e,i===0}var Fp={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function Tt(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2721,9 +2744,9 @@ nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePa
 object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.to!==void 0&&(me(s.to,{instancePath:n+
 "/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.
 length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return xt.errors=e,i===0}var Ep={type:"object",additionalProperties:!1,required:["kind","ob\
-ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function Tt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ep.
+e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}var Rp={type:"object",additionalProperties:!1,required:["kind","ob\
+ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function Lt(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2731,17 +2754,17 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unattach"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,
-i===0}var hn={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,
+i===0}var dn={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
-$ref:"#/$defs/CounterCounts"}}};function Lt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of hn.anyOf[0].required)if(s[c]===void 0){
+$ref:"#/$defs/CounterCounts"}}};function It(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of dn.anyOf[0].required)if(s[c]===void 0){
 let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:c},message:"must have r\
 equired property '"+c+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let c=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let f of hn.anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+isArray(s)){for(let f of dn.anyOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var u=c===
 i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of hn.
+message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of dn.
 required)if(s[c]===void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"\
 must have required property '"+c+"'"};e===null?e=[m]:e.push(m),i++}for(let c in s)if(!(c==="kind"||c==="object"||c==="ad\
 d"||c==="remove")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
@@ -2752,11 +2775,11 @@ parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
 void 0&&(ge(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:p})||(e=e===null?
 ge.errors:e.concat(ge.errors),i=e.length)),s.remove!==void 0&&(ge(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
 remove",rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length))}else{let c={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}return Lt.
-errors=e,i===0}var Sp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
-eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function It(s,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}return It.
+errors=e,i===0}var Vp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
+eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Ct(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Vp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2767,10 +2790,10 @@ v.errors:e.concat(v.errors),i=e.length)),s.copyOf!==void 0&&(v(s.copyOf,{instanc
 copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.choices!==void 0&&(ye(s.choices,
 {instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:
 e.concat(ye.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}var Fp={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,i===0}var Bp={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
-function Ct(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function _t(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -2780,9 +2803,9 @@ e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentDat
 dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.as!==void 0&&(Ne(s.as,{instancePath:n+"/as",parentData:s,
 parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ct.errors=e,i===0}var Rp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function _t(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rp.required)
+r),i++}return _t.errors=e,i===0}var zp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function Et(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2790,11 +2813,11 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"transform"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,
-i===0}var co={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Et.errors=e,
+i===0}var ho={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
-s/ObjectId"},position:{enum:["top","under"]}}};function Et(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of co.required)if(s[r]===
+s/ObjectId"},position:{enum:["top","under"]}}};function St(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ho.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
 r==="onto"||r==="position")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2811,24 +2834,24 @@ s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/pro
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.onto!==void 0&&(v(s.onto,{instancePath:n+
 "/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let t={instancePath:n+"/position",schemaPath:"\
-#/properties/position/enum",keyword:"enum",params:{allowedValues:co.properties.position.enum},message:"must be equal to \
+#/properties/position/enum",keyword:"enum",params:{allowedValues:ho.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Et.errors=e,i===0}var Xs={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}var Js={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
 power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
-maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function St(s,{instancePath:n="",
+maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function Ft(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Xs.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of Js.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Xs.oneOf[1].
+l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Js.oneOf[1].
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===i;if(m&&t)t=!1,o=[o,1];else{m&&(t=
-!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Xs.oneOf[2].required)if(s[y]===void 0){let g={
+!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Js.oneOf[2].required)if(s[y]===void 0){let g={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:y},message:"must have required\
  property '"+y+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;m&&t?(t=!1,o=[o,2]):m&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Xs.
+ match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Js.
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"\
 must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}for(let f in s)if(!(f==="kind"||f==="object"||f==="wo\
 rd"||f==="after"||f==="abilities"||f==="power"||f==="toughness")){let l={instancePath:n,schemaPath:"#/additionalProperti\
@@ -2861,33 +2884,33 @@ toughness"},message:"must have property toughness when property power is present
 void 0&&s.power===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return St.errors=e,i===0}var ho={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Ft.errors=e,i===0}var go={type:"object",additionalProperties:!1,
 required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function er(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ho.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of go.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){
 let r=s.kind;if(!(r==="phaseOut"||r==="phaseIn")){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:ho.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:go.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),i++}}s.objects!==void 0&&(ce(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return er.errors=e,i===0}var go={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return er.errors=e,i===0}var bo={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
 /$defs/ObjectId"}}};function rr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of go.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="untap")){let t={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:go.properties.kind.enum},message:"must be equal to one of t\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:bo.properties.kind.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return rr.errors=e,i===0}var Vp={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
+r),i++}return rr.errors=e,i===0}var Wp={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
-boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vp.required)
+boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Rt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on"||r==="level")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -2909,10 +2932,10 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ft.errors=e,i===0}var Bp={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
-kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Rt(s,{instancePath:n="",
+r),i++}return Rt.errors=e,i===0}var Kp={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Vt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Bp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Kp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -2921,11 +2944,11 @@ choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.obj
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
 i=e.length)),s.choices!==void 0&&(ye(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
 dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rt.errors=e,i===0}var zp={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vt.errors=e,i===0}var Gp={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
-$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Vt(s,{
+$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Bt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of zp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Gp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2939,13 +2962,13 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}s.objects!==void 0&&(ce(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vt.errors=e,i===0}var Wp={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}var Up={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},counters:{type:"o\
 bject",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:0,maximum:1e6}},designation:{type:"\
 string",minLength:1,maxLength:40},thisTurn:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"i\
-nteger",minimum:0,maximum:1e6}}}};function Bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)if(s[r]===void 0){let t={instancePath:n,
+nteger",minimum:0,maximum:1e6}}}};function zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Up.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library"||r==="count\
 ers"||r==="designation"||r==="thisTurn")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalP\
@@ -2996,11 +3019,11 @@ Turn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/thisTur
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}}}else{let t={instancePath:n+
 "/thisTurn",schemaPath:"#/properties/thisTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}var bo={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}var Po={type:"object",additionalProperties:!1,required:[
 "kind","to","amount"],properties:{kind:{const:"damage"},to:{$ref:"#/$defs/ObjectOrPlayer"},amount:{type:"integer",minimum:1,
 maximum:1e6},source:{$ref:"#/$defs/ObjectId"},with:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wi\
-ther","infect"]}}}};function zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bo.required)if(s[r]===void 0){let t={instancePath:n,
+ther","infect"]}}}};function Wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Po.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="to"||r==="amount"||r==="source"||r==="with")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3018,16 +3041,16 @@ source",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i
 if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/with",schemaPath:"#/properties/with/minItems",keyword:"minIt\
 ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<
 t;c++){let m=r[c];if(!(m==="deathtouch"||m==="wither"||m==="infect")){let f={instancePath:n+"/with/"+c,schemaPath:"#/pro\
-perties/with/items/enum",keyword:"enum",params:{allowedValues:bo.properties.with.items.enum},message:"must be equal to o\
+perties/with/items/enum",keyword:"enum",params:{allowedValues:Po.properties.with.items.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[f]:e.push(f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Je(r[o],r[u])){
 let c={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"\
 must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={
 instancePath:n+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}var Po={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}var ko={type:"object",additionalProperties:!1,required:[
 "kind","active"],properties:{kind:{const:"turn"},active:{$ref:"#/$defs/PlayerName"},skips:{type:"array",minItems:1,uniqueItems:!0,
-items:{enum:["untapStep","upkeep"]}}}};function Wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Po.required)if(s[r]===void 0){let t={instancePath:n,
+items:{enum:["untapStep","upkeep"]}}}};function Kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ko.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active"||r==="skips")){let t={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
@@ -3038,20 +3061,20 @@ dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.skips
 r)){if(r.length<1){let c={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++){let m=r[c];
 if(!(m==="untapStep"||m==="upkeep")){let f={instancePath:n+"/skips/"+c,schemaPath:"#/properties/skips/items/enum",keyword:"\
-enum",params:{allowedValues:Po.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:ko.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[f]:e.push(f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Je(r[o],r[u])){let c={instancePath:n+"/skips",
 schemaPath:"#/properties/skips/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate item\
 s (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/skips",
 schemaPath:"#/properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}var Kp={type:"object",additionalProperties:!1,required:["kind","ef\
+e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}var Hp={type:"object",additionalProperties:!1,required:["kind","ef\
 fect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function ee(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},
 message:"must NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}function Kt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kp.required)if(s[r]===
+null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}function Gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3059,10 +3082,10 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}s.effect!==void 0&&(ee(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effe\
 ct",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,
-i===0}var Gp={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
-#/$defs/ObjectIds"}}};function Gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gp.required)if(s[r]===void 0){let t={instancePath:n,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,
+i===0}var Mp={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
+#/$defs/ObjectIds"}}};function Ut(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -3070,10 +3093,10 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),i++}s.keep!==void 0&&(ce(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||
 (e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}var Up={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}var Qp={type:"object",additionalProperties:!1,
 required:["kind","events"],properties:{kind:{const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"\
-#/$defs/ScenarioEvent"}}}},dn={validate:de};function Ut(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Up.required)if(s[r]===
+#/$defs/ScenarioEvent"}}}},gn={validate:de};function Ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3083,11 +3106,11 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 instancePath:n+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must N\
 OT have more than 1000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o={instancePath:n+"/events",schemaPath:"#\
 /properties/events/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)dn.validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?dn.validate.errors:e.concat(dn.validate.errors),i=e.length)}else{let t={instancePath:n+
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)gn.validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?gn.validate.errors:e.concat(gn.validate.errors),i=e.length)}else{let t={instancePath:n+
 "/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}var ko={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}var wo={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{
 type:"array",minItems:1,items:{$ref:"#/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,
 additionalProperties:{$ref:"#/$defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"\
@@ -3114,22 +3137,22 @@ layerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},faceDow
 attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"\
 integer",minimum:0},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"a\
 rray",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$d\
-efs/CopiableExpectation"}}},Hp={enum:["may","must","can't"]};function oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+efs/CopiableExpectation"}}},Zp={enum:["may","must","can't"]};function oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Hp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return oe.errors=e,i===0}var Gs={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
+#/enum",keyword:"enum",params:{allowedValues:Zp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return oe.errors=e,i===0}var Us={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function Ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+"integer","null"]}}};function Mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
-e.push(r),i++}for(let r in s)if(!z.call(Gs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(r),i++}for(let r in s)if(!z.call(Us.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
-perties/name/type",keyword:"type",params:{type:Gs.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
+perties/name/type",keyword:"type",params:{type:Us.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
 push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",
-schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Gs.properties.manaCost.type},message:"must be string\
+schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Us.properties.manaCost.type},message:"must be string\
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.
 errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
@@ -3149,12 +3172,12 @@ if(typeof r[o]!="string"){let u={instancePath:n+"/abilities/"+o,schemaPath:"#/pr
 type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilit\
 ies",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
-let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Gs.properties.power.type},
+let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Us.properties.power.type},
 message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
-ss/type",keyword:"type",params:{type:Gs.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
+ss/type",keyword:"type",params:{type:Us.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}function Ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}function Ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!z.call(Le.properties,r)){let t={instancePath:n,schemaPath:"\
@@ -3246,10 +3269,10 @@ ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (oe(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?oe.errors:e.concat(oe.errors),i=e.length)),s.blocks!==void 0&&(oe(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.copiable!==void 0&&(Ht(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.copiable!==void 0&&(Mt(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-Ht.errors:e.concat(Ht.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}var wo={type:"object",additionalProperties:!1,
+Mt.errors:e.concat(Mt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}var vo={type:"object",additionalProperties:!1,
 minProperties:1,properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Ge(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
@@ -3266,15 +3289,15 @@ t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:wo.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:vo.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:wo.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:vo.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}var Mp={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}var Xp={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
-ayerName"},amount:{type:"integer"}}};function Qr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.required)if(s[r]===void 0){let t={instancePath:n,
+ayerName"},amount:{type:"integer"}}};function Zr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3288,12 +3311,12 @@ type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player
 i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===0}var Qp={if:{type:["string","null"]},then:{$ref:"#/$de\
+ be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}var Jp={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Zp=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function be(s,{instancePath:n="",
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var Yp=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function be(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(typeof s=="\
-string"&&!Zp.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!Yp.test(s)){let l={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
 BRGP](?:/P)?)\\})+$"'};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;if(s!==null){let l={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var u=m===
@@ -3302,7 +3325,7 @@ i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",param
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let m={};e===null?e=[
 m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;be(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Qp.else.required)if(s[l]===void 0){let y={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Jp.else.required)if(s[l]===void 0){let y={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=
 [y]:e.push(y),i++}for(let l in s)if(!(l==="total"||l==="also")){let y={instancePath:n,schemaPath:"#/else/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?
@@ -3317,10 +3340,10 @@ params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),i++}}}
 #/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}}else{
 let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},
-message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return sr.errors=e,i===0}var Xp={type:"object",additionalProperties:!1,
+message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}return sr.errors=e,i===0}var el={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
 ayerName"}}};function Pe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of el.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3330,9 +3353,9 @@ lause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=
 concat(v.errors),i=e.length)),s.player!==void 0&&(I(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
 player",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,
-i===0}var Jp={type:"object",additionalProperties:!1,required:["where","count"],properties:{where:{$ref:"#/$defs/ObjectEx\
-pectation"},count:{type:"integer",minimum:0,maximum:1e5}}};function Zr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jp.required)
+i===0}var rl={type:"object",additionalProperties:!1,required:["where","count"],properties:{where:{$ref:"#/$defs/ObjectEx\
+pectation"},count:{type:"integer",minimum:0,maximum:1e5}}};function Xr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="where"||r==="count")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3344,8 +3367,8 @@ e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){let 
 /properties/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=
 [t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:n+"/count",schemaPath:"#/properties/count/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zr.
-errors=e,i===0}function Mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xr.
+errors=e,i===0}function Qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="keep"||r==="rounds"||r==="open"||r==="expect"||r===
 "players")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(ce(s.keep,{instancePath:n+
@@ -3372,23 +3395,23 @@ must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t i
 t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ge.
 errors:e.concat(Ge.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,
-i===0}var Yp={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var el={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function se(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,
+i===0}var sl={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var tl={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function se(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
-7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:el.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}var rl={enum:["player\
-s","gameRules"]};function Qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:rl.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}function G(s,{
+7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:tl.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}var il={enum:["player\
+s","gameRules"]};function Zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:il.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}function G(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;se(
 s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),
-i=e.length);var u=o===i;if(t=t||u,!t){let c=i;Qt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={
+i=e.length);var u=o===i;if(t=t||u,!t){let c=i;Zt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={
 instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(
-c),i++}return G.errors=e,i===0}function Xr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yp.required)if(s[r]===void 0){let t={instancePath:n,
+c),i++}return G.errors=e,i===0}function Jr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3398,14 +3421,14 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ee(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)}else{let t={instancePath:n+"/effect\
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var sl={type:"object",additionalProperties:!1,required:["laye\
+ct"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,i===0}var nl={type:"object",additionalProperties:!1,required:["laye\
 r","effect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/Effe\
-ctName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},tl={enum:["existence","text","appliesTo","wh\
+ctName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},ol={enum:["existence","text","appliesTo","wh\
 atItDoes"]};function Ue(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:tl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return Ue.errors=e,i===0}function Jr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sl.required)if(s[r]===void 0){let t={instancePath:n,
+enum",params:{allowedValues:ol.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+return Ue.errors=e,i===0}function Yr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3418,7 +3441,7 @@ on",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e
 e.concat(Ue.errors),i=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Jr.errors=e,i===0}function Zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e.push(r),i++}return Yr.errors=e,i===0}function Xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="expect"||r==="players"||r==="gameRules"||r==="stateBased"||r==="counts"||r==="order"||r==="depe\
@@ -3439,8 +3462,8 @@ ve fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Ge(r[t]
 "~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ge.errors:e.concat(
 Ge.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)Qr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length)}else{let t={instancePath:n+"/gameRu\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)Zr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length)}else{let t={instancePath:n+"/gameRu\
 les",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Pe(
 r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:
@@ -3449,30 +3472,30 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i+
 if(Array.isArray(r)){if(r.length>100){let o={instancePath:n+"/counts",schemaPath:"#/properties/counts/maxItems",keyword:"\
 maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={
 instancePath:n+"/counts",schemaPath:"#/properties/counts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT\
- have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Zr(r[o],{instancePath:n+"/cou\
-nts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length)}else{
+ have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Xr(r[o],{instancePath:n+"/cou\
+nts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Xr.errors:e.concat(Xr.errors),i=e.length)}else{
 let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Xr(r[o],{instancePath:n+"/order\
-/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Xr.errors:e.concat(Xr.errors),i=e.length)}else{
+ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Jr(r[o],{instancePath:n+"/order\
+/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)}else{
 let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Jr(r[o],{instancePath:n+
-"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Yr(r[o],{instancePath:n+
+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Yr.errors:e.concat(Yr.errors),
 i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}function Xt(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}function Jt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ko.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of wo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!z.call(ko.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!z.call(wo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="str\
 ing"){if(b(r)>80){let t={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!So.test(r)){let t={instancePath:n+"/id",
+message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Ro.test(r)){let t={instancePath:n+"/id",
 schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match p\
 attern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/id",schemaPath:"#/propert\
 ies/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==
@@ -3494,8 +3517,8 @@ message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}fo
 layers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===
 null?Ge.errors:e.concat(Ge.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){
-let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Qr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Zr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length)}else{let t={instancePath:n+
 "/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length>100){let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/maxProperties",keyword:"maxProperties",params:{
@@ -3528,74 +3551,74 @@ if(s.counts!==void 0){let r=s.counts;if(Array.isArray(r)){if(r.length>100){let o
 /properties/counts/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?
 e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/counts",schemaPath:"#/properties/counts/minItems",keyword:"mi\
 nItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)Zr(r[o],{instancePath:n+"/counts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Zr.errors:e.concat(Zr.errors),i=e.length)}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",keyword:"\
+t;o++)Xr(r[o],{instancePath:n+"/counts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Xr.errors:e.concat(Xr.errors),i=e.length)}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.afterStateBasedActions!==void 0&&
-(Mt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedA\
-ctions",rootData:a,dynamicAnchors:p})||(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length)),s.order!==void 0){let r=s.
+(Qt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedA\
+ctions",rootData:a,dynamicAnchors:p})||(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length)),s.order!==void 0){let r=s.
 order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/order",schemaPath:"#/properties/order/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)Xr(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Xr.
-errors:e.concat(Xr.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"\
+t;o++)Jr(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Jr.
+errors:e.concat(Jr.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
-for(let o=0;o<t;o++)Jr(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/propertie\
+for(let o=0;o<t;o++)Yr(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Yr.errors:e.concat(Yr.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/propertie\
 s/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readings!==
 void 0){let r=s.readings;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let t={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT\
  have more than 20 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+"/reading\
 s",schemaPath:"#/properties/readings/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewe\
-r than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Zt(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~\
-0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Zt.errors:e.concat(
-Zt.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{
+r than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Xt(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~\
+0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Xt.errors:e.concat(
+Xt.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}function de(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}function de(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let t of xp.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let t of Ip.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.
-kind;if(typeof r=="string")if(r==="enters")qt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?qt.errors:e.concat(qt.errors),i=e.length);else if(r==="moves")$t(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else if(r==="casts")Ot(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length);else if(r===
-"resolves")At(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?At.errors:e.
-concat(At.errors),i=e.length);else if(r==="attach")xt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?xt.errors:e.concat(xt.errors),i=e.length);else if(r==="unattach")Tt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length);else if(r==="counters")Lt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length);else if(r===
-"turnFaceUp")It(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?It.errors:
-e.concat(It.errors),i=e.length);else if(r==="turnFaceDown")Ct(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length);else if(r==="transform")_t(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_t.errors:e.concat(_t.errors),i=e.length);else if(r==="m\
-erges")Et(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Et.errors:e.concat(
-Et.errors),i=e.length);else if(r==="sticker")St(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?St.errors:e.concat(St.errors),i=e.length);else if(r==="phaseOut")er(s,{instancePath:n,parentData:h,parentDataProperty:d,
+kind;if(typeof r=="string")if(r==="enters")$t(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else if(r==="moves")Ot(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length);else if(r==="casts")Dt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length);else if(r===
+"resolves")xt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:e.
+concat(xt.errors),i=e.length);else if(r==="attach")Tt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length);else if(r==="unattach")Lt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length);else if(r==="counters")It(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?It.errors:e.concat(It.errors),i=e.length);else if(r===
+"turnFaceUp")Ct(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ct.errors:
+e.concat(Ct.errors),i=e.length);else if(r==="turnFaceDown")_t(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?_t.errors:e.concat(_t.errors),i=e.length);else if(r==="transform")Et(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Et.errors:e.concat(Et.errors),i=e.length);else if(r==="m\
+erges")St(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?St.errors:e.concat(
+St.errors),i=e.length);else if(r==="sticker")Ft(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length);else if(r==="phaseOut")er(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?er.errors:e.concat(er.errors),i=e.length);else if(r==="phaseIn")er(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?er.errors:e.concat(er.errors),i=e.length);else if(r===
 "tap")rr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?rr.errors:e.concat(
 rr.errors),i=e.length);else if(r==="untap")rr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?rr.errors:e.concat(rr.errors),i=e.length);else if(r==="designate")Ft(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length);else if(r==="choose")Rt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length);else if(r===
-"link")Vt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Vt.errors:e.concat(
-Vt.errors),i=e.length);else if(r==="player")Bt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);else if(r==="damage")zt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:e.concat(zt.errors),i=e.length);else if(r==="turn")Wt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length);else if(r===
-"ends")Kt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Kt.errors:e.concat(
-Kt.errors),i=e.length);else if(r==="stateBased")Gt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length);else if(r==="simultaneous")Ut(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r==="check")Xt(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length);else{
+(e=e===null?rr.errors:e.concat(rr.errors),i=e.length);else if(r==="designate")Rt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length);else if(r==="choose")Vt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);else if(r===
+"link")Bt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Bt.errors:e.concat(
+Bt.errors),i=e.length);else if(r==="player")zt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?zt.errors:e.concat(zt.errors),i=e.length);else if(r==="damage")Wt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length);else if(r==="turn")Kt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length);else if(r===
+"ends")Gt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Gt.errors:e.concat(
+Gt.errors),i=e.length);else if(r==="stateBased")Ut(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r==="simultaneous")Ht(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length);else if(r==="check")Jt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}var il={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}var al={type:"object",additionalProperties:!1,required:[
 "id","reading","answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/\
-Words"},source:{$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Yr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)
+Words"},source:{$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function es(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of al.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="answ\
 er"||r==="source"||r==="recommended")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProp\
@@ -3608,14 +3631,14 @@ errors:e.concat(ie.errors),i=e.length)),s.source!==void 0&&(ie(s.source,{instanc
 source",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.recommended!==void 0&&typeof s.
 recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}var nl={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}var pl={
 if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},startingLife:{type:"integer",minimum:1},hand:{type:"integer",minimum:0},
 library:{type:"integer",minimum:0}}}};function xe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let c;if(u){let m=i;I(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?I.errors:e.concat(I.errors),i=e.length);var u=m===i;t=u,c="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let l of nl.else.required)if(s[l]===void 0){let y={instancePath:n,schemaPath:"#/else/required",keyword:"\
+isArray(s)){for(let l of pl.else.required)if(s[l]===void 0){let y={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[y]:e.push(y),i++}for(let l in s)
 if(!(l==="name"||l==="life"||l==="startingLife"||l==="hand"||l==="library")){let y={instancePath:n,schemaPath:"#/else/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prope\
@@ -3638,10 +3661,10 @@ instancePath:n+"/library",schemaPath:"#/else/properties/library/minimum",keyword
 message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}}else{let l={instancePath:n,schemaPath:"#/else/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){let m={instancePath:n,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[m]:e.push(m),i++}
-return xe.errors=e,i===0}function es(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cn.required)if(s[r]===void 0){let t={instancePath:n,
+return xe.errors=e,i===0}function rs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(cn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(hn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.file!==void 0&&typeof s.
@@ -3653,7 +3676,7 @@ message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.topic!==void 0&&type
 void 0&&typeof s.question!="string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r===
 "must"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:cn.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:hn.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Be(r[o],{instancePath:n+
 "/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Be.errors:e.concat(Be.errors),i=
 e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},
@@ -3676,8 +3699,8 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 schemaPath:"#/properties/provenance/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.alternatives!==void 0){let r=s.alternatives;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)Yr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Yr.errors:e.concat(Yr.errors),i=e.length)}else{let t={instancePath:n+"/altern\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)es(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?es.errors:e.concat(es.errors),i=e.length)}else{let t={instancePath:n+"/altern\
 atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.twin!==void 0&&typeof s.twin!="string"){let r={instancePath:n+"/twin",schemaPath:"#/properties\
 /twin/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.answer!==void 0&&
@@ -3692,19 +3715,19 @@ null?e=[t]:e.push(t),i++}}if(s.setup!==void 0){let r=s.setup;if(Array.isArray(r)
 r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:
 e.concat(xe.errors),i=e.length)}else{let t={instancePath:n+"/setup",schemaPath:"#/properties/setup/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===
-0}function Jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===
+0}function Yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Op.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="scenario"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
-s.summary!==void 0&&(es(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"summary",rootData:a,dynamicAnchors:p})||
-(e=e===null?es.errors:e.concat(es.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}var ol={type:"object",additionalProperties:!1,
+s.summary!==void 0&&(rs(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"summary",rootData:a,dynamicAnchors:p})||
+(e=e===null?rs.errors:e.concat(rs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}var ll={type:"object",additionalProperties:!1,
 required:["kind","place","result"],properties:{kind:{const:"result"},place:{type:"integer",minimum:0},result:{$ref:"#/$d\
-efs/Result"},problem:{$ref:"#/$defs/Problem"}}},vo={type:"object",additionalProperties:!1,required:["scenario","ruleset",
+efs/Result"},problem:{$ref:"#/$defs/Problem"}}},jo={type:"object",additionalProperties:!1,required:["scenario","ruleset",
 "verdict","values","clauses","layers","pairs","checkPoints"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs\
 /RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"string"},reading:{$ref:"#/$defs/ReadingId"},attempts:{type:"\
 array",items:{type:"string"}},stderr:{type:"string"},untold:{type:"array",minItems:1,items:{$ref:"#/$defs/UntoldValue"}},
@@ -3712,22 +3735,22 @@ lacks:{type:"array",minItems:1,items:{$ref:"#/$defs/Capability"}},divergence:{$r
 #/$defs/KnownFailure"},values:{type:"array",items:{$ref:"#/$defs/CheckedValue"}},clauses:{type:"array",items:{type:"stri\
 ng"}},layers:{type:"array",items:{type:"string"}},pairs:{type:"array",items:{type:"string",pattern:"^[1-7][a-e]?\\|[A-Za-\
 z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/Che\
-ckPoint"}}}},al={enum:["pass","alternative","fail","broken","unsupported","refused","error","timeout","crashed","unstabl\
-e","oversizedLine","invalidJson","invalidMessage","wrongSequence","flooded","notRun"]};function Yt(s,{instancePath:n="",
+ckPoint"}}}},ul={enum:["pass","alternative","fail","broken","unsupported","refused","error","timeout","crashed","unstabl\
+e","oversizedLine","invalidJson","invalidMessage","wrongSequence","flooded","notRun"]};function ei(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pass"||s==="alternative"||
 s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstable"||s===
 "oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:al.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}var pl={type:"object",additionalProperties:!1,required:["check","s\
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ul.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return ei.errors=e,i===0}var fl={type:"object",additionalProperties:!1,required:["check","s\
 ubject","characteristic","expected"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"str\
-ing"},expected:{$ref:"#/$defs/ReportValue"}}},ll={type:["string","number","boolean","null","array"],items:{type:"string"}};
+ing"},expected:{$ref:"#/$defs/ReportValue"}}},ml={type:["string","number","boolean","null","array"],items:{type:"string"}};
 function le(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:ll.type},message:"must be string,number,boolean,null,array"};e===null?e=
+schemaPath:"#/type",keyword:"type",params:{type:ml.type},message:"must be string,number,boolean,null,array"};e===null?e=
 [r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+
 "/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-i++}}return le.errors=e,i===0}function ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pl.required)if(s[r]===void 0){let t={instancePath:n,
+i++}}return le.errors=e,i===0}function ri(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3739,15 +3762,15 @@ void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristi
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
 (le(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
 e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ei.errors=e,i===0}function ri(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}function si(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!1,o=i;ue(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:
 e.concat(ue.errors),i=e.length);var u=o===i;if(t=t||u,!t){let c=i;Oe(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[c]:e.push(c),i++}return ri.errors=e,i===0}var ul={type:"object",additionalProperties:!1,required:[
+hema in anyOf"};e===null?e=[c]:e.push(c),i++}return si.errors=e,i===0}var yl={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
-array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function si(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ul.
+array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function ti(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
 pected"||r==="actual")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3763,16 +3786,16 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/actual/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 i++}}else{let t={instancePath:n+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}var jo={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}var qo={type:"object",additionalProperties:!1,
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
-string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},qo={type:"object",additionalProperties:!1,oneOf:[{required:[
+string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},$o={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
-fl={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
-ssage","wrongSequence","flooded"]};function rs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+cl={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
+ssage","wrongSequence","flooded"]};function ss(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstab\
 le"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:fl.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}function ss(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:cl.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===0}function ts(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s){let t=s[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){let o={instancePath:n+
@@ -3788,40 +3811,40 @@ c),i++}for(let c in u)le(u[c],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/
 type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:n+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===0}function ti(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}function ii(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of qo.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of $o.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of qo.oneOf[1].
+l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of $o.oneOf[1].
 required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let f in s)if(!(f==="verdict"||f==="wrong")){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),i++}s.verdict!==void 0&&(rs(s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,
-dynamicAnchors:p})||(e=e===null?rs.errors:e.concat(rs.errors),i=e.length)),s.wrong!==void 0&&(ss(s.wrong,{instancePath:n+
-"/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:p})||(e=e===null?ss.errors:e.concat(ss.errors),
+l),i++}s.verdict!==void 0&&(ss(s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,
+dynamicAnchors:p})||(e=e===null?ss.errors:e.concat(ss.errors),i=e.length)),s.wrong!==void 0&&(ts(s.wrong,{instancePath:n+
+"/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:p})||(e=e===null?ts.errors:e.concat(ts.errors),
 i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[f]:e.push(f),i++}return ti.errors=e,i===0}function ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jo.required)
+t"};e===null?e=[f]:e.push(f),i++}return ii.errors=e,i===0}function ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="outcome"||r==="reason"||r==="\
 issue"||r==="told")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.outcome!==void 0){let r=s.outcome;if(!(r===
 "asKnown"||r==="passedUnexpectedly"||r==="failedOtherwise")){let t={instancePath:n+"/outcome",schemaPath:"#/properties/o\
-utcome/enum",keyword:"enum",params:{allowedValues:jo.properties.outcome.enum},message:"must be equal to one of the allow\
+utcome/enum",keyword:"enum",params:{allowedValues:qo.properties.outcome.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[t]:e.push(t),i++}}if(s.reason!==void 0&&typeof s.reason!="string"){let r={instancePath:n+"/reaso\
 n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath:n+"/issue",schemaPath:"#/properties/iss\
-ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(ti(
-s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:
-e.concat(ti.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}var ml={type:"object",additionalProperties:!1,required:[
+ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(ii(
+s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?ii.errors:
+e.concat(ii.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}var hl={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
-type:"string"}}};function ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.required)if(s[r]===void 0){let t={instancePath:n,
+type:"string"}}};function oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
 al"||r==="ok"||r==="firstLayer")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3838,10 +3861,10 @@ errors:e.concat(le.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){l
 /properties/ok/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.
-errors=e,i===0}var yl={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oi.
+errors=e,i===0}var dl={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
-StateBasedActions"}}},ws={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
+StateBasedActions"}}},vs={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
 teBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/\
 ReadingId"}},numbers:{type:"object",additionalProperties:{type:["string","null"]}},objects:{type:"object",additionalProperties:{
 $ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{
@@ -3858,20 +3881,20 @@ ger","null"]},baseToughness:{type:["integer","null"]},loyalty:{type:["integer","
 controller:{type:"string"},owner:{type:"string"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"bool\
 ean"},attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer"}},damage:{type:"i\
 nteger",minimum:1},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},copiable:{$ref:"#/$defs/CopiableValues"},
-rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"}}},Ps={
+rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"}}},ks={
 type:"object",additionalProperties:!1,required:["name","manaCost","colors","supertypes","types","subtypes","abilities","\
 power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{
 $ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$de\
 fs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:[
-"integer","null"]},toughness:{type:["integer","null"]}}};function oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ps.required)
+"integer","null"]},toughness:{type:["integer","null"]}}};function ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ks.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Ps.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(ks.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Ps.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ks.properties.name.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ps.properties.
+null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ks.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
@@ -3892,11 +3915,11 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:Ps.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:ks.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Ps.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:ks.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oi.errors=e,i===0}function ts(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ai.errors=e,i===0}function is(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Te.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.
@@ -3965,8 +3988,8 @@ t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G"||u==="C")){le
 #/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Te.properties.tapsFor.items.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#\
 /properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-copiable!==void 0&&(oi(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
-(e=e===null?oi.errors:e.concat(oi.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
+copiable!==void 0&&(ai(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
+(e=e===null?ai.errors:e.concat(ai.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
@@ -3974,11 +3997,11 @@ t]:e.push(t),i++}}s.attacks!==void 0&&(oe(s.attacks,{instancePath:n+"/attacks",p
 rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.blocks!==void 0&&(oe(s.blocks,{instancePath:n+
 "/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}var gn={type:"object",additionalProperties:!1,required:["life",
+t"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}var bn={type:"object",additionalProperties:!1,required:["life",
 "hand","abilities","maximumHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"\
-array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function is(s,{
+array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function ns(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of gn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of bn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -3992,15 +4015,15 @@ ies/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maxim\
-umHandSize/type",keyword:"type",params:{type:gn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
+umHandSize/type",keyword:"type",params:{type:bn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:gn.properties.
+r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:bn.properties.
 landPlays.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===
-0}var cl={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===
+0}var gl={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
 string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function He(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of cl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of gl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "rule"||r==="effect"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -4016,10 +4039,10 @@ yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"}
 e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}var hl={type:"object",additionalProperties:!1,required:[
-"total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function X(s,{
+ be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:[
+"total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function J(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of bl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="total"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0&&
@@ -4030,7 +4053,7 @@ items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeo
 "/also/"+o,schemaPath:"#/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}var $o={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var Oo={type:"\
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
@@ -4040,7 +4063,7 @@ st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
 push(r),i++}return R.errors=e,i===0}function ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $o.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
 ounter"||r==="amount"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -4052,7 +4075,7 @@ object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"strin
 ies/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.result!==
 void 0){let r=s.result;if(!(r==="graveyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||
 r==="ceasesToExist"||r==="loses"||r==="chooseOne")){let t={instancePath:n+"/result",schemaPath:"#/properties/result/enum",
-keyword:"enum",params:{allowedValues:$o.properties.result.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:Oo.properties.result.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let u={instancePath:n+"/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/among",schemaPath:"#/propertie\
@@ -4063,16 +4086,16 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(R(s.also,{instancePath:n+
 "/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}var dl={type:"object",required:["kind"],discriminator:{propertyName:"\
+e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}var Pl={type:"object",required:["kind"],discriminator:{propertyName:"\
 kind"},oneOf:[{$ref:"#/$defs/PerformedStep"},{$ref:"#/$defs/EndedStep"},{$ref:"#/$defs/FailedStep"},{$ref:"#/$defs/Start\
 sStep"},{$ref:"#/$defs/VoidStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsStep"},{$ref:"\
 #/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{$ref:"#/$def\
 s/CeasedStep"},{$ref:"#/$defs/UnmetStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRul\
-eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},gl={type:"object",additionalProperties:!1,required:[
+eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},kl={type:"object",additionalProperties:!1,required:[
 "kind","action","on","clauses"],properties:{kind:{const:"performed"},action:{$ref:"#/$defs/StateBasedAction"},on:{type:"\
-array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ai(s,{instancePath:n="",
+array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function pi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of gl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of kl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="action"||r==="on"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -4089,12 +4112,12 @@ i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,pare
 dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ai.errors=e,i===0}var Oo={type:"object",additionalProperties:!1,required:["kind","effect","objects",
+e.push(r),i++}return pi.errors=e,i===0}var Do={type:"object",additionalProperties:!1,required:["kind","effect","objects",
 "because","clauses"],properties:{kind:{const:"ended"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},
 because:{enum:["endOfTurn","endOfCombat","nextTurn","nextStep","condition","sourceGone","sourceUntapped","controlLost","\
 event","phasedOut","objectGone","playerLeft","turnPassed"]},while:{$ref:"#/$defs/Condition"},neverBegan:{const:!0},clauses:{
-type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oo.required)
+type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function li(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Do.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="obj\
 ects"||r==="because"||r==="while"||r==="neverBegan"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -4109,9 +4132,9 @@ i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.because!==void 0){let r=s.because;if(!(r==="endOfTurn"||r==="endOfCom\
 bat"||r==="nextTurn"||r==="nextStep"||r==="condition"||r==="sourceGone"||r==="sourceUntapped"||r==="controlLost"||r==="e\
 vent"||r==="phasedOut"||r==="objectGone"||r==="playerLeft"||r==="turnPassed")){let t={instancePath:n+"/because",schemaPath:"\
-#/properties/because/enum",keyword:"enum",params:{allowedValues:Oo.properties.because.enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.while!==void 0&&(J(s.while,{instancePath:n+"/while",parentData:s,
-parentDataProperty:"while",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.neverBegan!==
+#/properties/because/enum",keyword:"enum",params:{allowedValues:Do.properties.because.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.while!==void 0&&(Q(s.while,{instancePath:n+"/while",parentData:s,
+parentDataProperty:"while",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.neverBegan!==
 void 0&&s.neverBegan!==!0){let r={instancePath:n+"/neverBegan",schemaPath:"#/properties/neverBegan/const",keyword:"const",
 params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.
 clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",
@@ -4119,77 +4142,79 @@ keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
 for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.
-errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:["kind","effect","parts","objects","condition","cl\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.
+errors=e,i===0}var wl={type:"object",additionalProperties:!1,required:["kind","effect","parts","objects","condition","cl\
 auses"],properties:{kind:{const:"failed"},effect:{type:"string"},parts:{type:"array",items:{type:"string"}},objects:{type:"\
-array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs\
-/Clause"}}}};function li(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="parts"||r==="objects"||r==="condition"||r==="clauses")){
-let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="failed"){let r={instancePath:n+
-"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"failed"},message:"must be equal to co\
-nstant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
-#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-parts!==void 0){let r=s.parts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
-"/parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/prope\
-rties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
-let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&(J(s.condition,{instancePath:n+"/condition",parentData:s,
-parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.clauses!==
+array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},intervening:{const:!0},clauses:{type:"array",minItems:1,
+items:{$ref:"#/$defs/Clause"}}}};function ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="parts"||r==="objects"||r==="condition"||r===
+"intervening"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
+s.kind!=="failed"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+failed"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="strin\
+g"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.parts!==void 0){let r=s.parts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/parts",schemaPath:"\
+#/properties/parts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={
+instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/ty\
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&
+(Q(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=
+e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.intervening!==void 0&&s.intervening!==!0){let r={instancePath:n+"/in\
+tervening",schemaPath:"#/properties/intervening/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
+o constant"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={
+instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must N\
+OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/cl\
+auses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{
+let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}var vl={type:"object",additionalProperties:!1,
+required:["kind","object","clauses"],properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,
+items:{$ref:"#/$defs/Clause"}}}};function fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vl.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="starts"){let r={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"starts"},message:"must be equal to constant"};e===null?e=
+[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/propert\
+ies/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==
 void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/cl\
 auses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
 i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return li.errors=e,i===0}var Pl={type:"object",additionalProperties:!1,required:["kind","object","clauses"],
-properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};
-function ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="starts"){let r={instancePath:n+"/kind",schemaPath:"#/properti\
-es/kind/const",keyword:"const",params:{allowedValue:"starts"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){
-let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/mi\
-nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
-es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.
-errors=e,i===0}var Do={type:"object",additionalProperties:!1,required:["kind","object","choice","value","clauses"],properties:{
-kind:{const:"void"},object:{type:"string"},choice:{type:"string"},value:{type:["string","integer"]},clauses:{type:"array",
-minItems:1,items:{$ref:"#/$defs/Clause"}}}};function fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Do.required)if(s[r]===
-void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="choice"||r===
-"value"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="void"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+e.push(r),i++}return fi.errors=e,i===0}var No={type:"object",additionalProperties:!1,required:["kind","object","choice",
+"value","clauses"],properties:{kind:{const:"void"},object:{type:"string"},choice:{type:"string"},value:{type:["string","\
+integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function mi(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of No.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="ch\
+oice"||r==="value"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
+void 0&&s.kind!=="void"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 void"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){
 let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[r]:e.push(r),i++}if(s.choice!==void 0&&typeof s.choice!="string"){let r={instancePath:n+"/choi\
 ce",schemaPath:"#/properties/choice/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.value!==void 0){let r=s.value;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let t={instancePath:n+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:Do.properties.value.
+r))){let t={instancePath:n+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:No.properties.value.
 type},message:"must be string,integer"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],
 {instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat(
 $.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var No={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}var Ao={type:"\
 object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{const:"layer"},layer:{$ref:"\
-#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function mi(s,{
+#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function yi(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of No.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ao.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -4197,19 +4222,19 @@ e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="layer"){let r={instancePath:n+
 nst",keyword:"const",params:{allowedValue:"layer"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 layer!==void 0&&(se(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||
 (e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="res\
-t")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",params:{allowedValues:No.properties.
+t")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",params:{allowedValues:Ao.properties.
 pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.
 concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,
-i===0}var Ao={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,
+i===0}var xo={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
-Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},kl={type:"object",additionalProperties:!1,required:[
+Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},jl={type:"object",additionalProperties:!1,required:[
 "exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
 y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function tr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
 players"||r==="text"||r==="does")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -4227,11 +4252,11 @@ e=[t]:e.push(t),i++}}if(s.text!==void 0&&typeof s.text!="string"){let r={instanc
 /text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.does!==void 0&&
 typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tr.errors=e,i===0}function yi(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tr.errors=e,i===0}function ci(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ao.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of xo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!z.call(Ao.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!z.call(xo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+
@@ -4251,11 +4276,11 @@ null?tr.errors:e.concat(tr.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{
 clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
 R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}var wl={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}var ql={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4273,11 +4298,11 @@ rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==
 void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
 R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}var vl={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}var $l={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
-array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function hi(s,{instancePath:n="",
+array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function di(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of vl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -4293,11 +4318,11 @@ pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:
 e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,
-i===0}var jl={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,
+i===0}var Ol={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
-$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function di(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jl.required)if(s[r]===
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ol.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
 objects"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
@@ -4314,10 +4339,10 @@ params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.c
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),
 i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
 (e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}var ql={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var Dl={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function gi(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ql.
+type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function bi(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -4330,61 +4355,61 @@ ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 ($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
 $.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,
-i===0}var $l={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,
+i===0}var To={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},unseen:{
-type:"array",minItems:1,items:{$ref:"#/$defs/UnseenChange"}},clauses:{type:"array",items:{$ref:"#/$defs/Clause"}}}},xo={
-type:"object",additionalProperties:!1,required:["object","characteristic","before","after"],properties:{object:{type:"st\
-ring"},characteristic:{enum:["name","manaCost","colors","supertypes","types","subtypes","abilities","power","toughness",
-"loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Value"},after:{$ref:"#/$defs/Value"}}},Ol={type:["st\
-ring","integer","null","array"],items:{type:"string"}};function ir(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Ol.type},message:"\
-must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)
-if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}}return ir.errors=e,i===0}function bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xo.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||
-r==="before"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&
-typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.characteristic;
-if(!(r==="name"||r==="manaCost"||r==="colors"||r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="powe\
-r"||r==="toughness"||r==="loyalty"||r==="defense"||r==="controller"||r==="cantHave")){let t={instancePath:n+"/characteri\
-stic",schemaPath:"#/properties/characteristic/enum",keyword:"enum",params:{allowedValues:xo.properties.characteristic.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(ir(s.before,{instancePath:n+
-"/before",parentData:s,parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),
-i=e.length)),s.after!==void 0&&(ir(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||
-(e=e===null?ir.errors:e.concat(ir.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var To={type:"object",additionalProperties:!1,
-required:["object","of","before","after"],properties:{object:{type:"string"},of:{enum:["text","size"]},before:{type:"arr\
-ay",items:{type:"string"}},after:{type:"array",items:{type:"string"}}}};function Pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of To.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="object"||r==="of"||r==="befor\
-e"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="stri\
-ng"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.of!==void 0){let r=s.of;if(!(r==="text"||r==="size")){let t={instancePath:n+
-"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues:To.properties.of.enum},message:"must be equ\
-al to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.before!==void 0){let r=s.before;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/before/"+o,schemaPath:"#/properties\
-/before/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={
-instancePath:n+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:"array"},message:"must be arr\
-ay"};e===null?e=[t]:e.push(t),i++}}if(s.after!==void 0){let r=s.after;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/after/"+o,schemaPath:"#/properties/after/items/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/after",schemaPath:"\
-#/properties/after/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Pi.errors=e,i===0}function ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="parts"||r==="objects"||r==="cha\
-nges"||r==="unseen"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
-void 0&&s.kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+type:"array",minItems:1,items:{$ref:"#/$defs/UnseenChange"}},counted:{type:"array",items:{type:"string"}},clauses:{type:"\
+array",items:{$ref:"#/$defs/Clause"}}}},Lo={type:"object",additionalProperties:!1,required:["object","characteristic","b\
+efore","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","types",
+"subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Value"},after:{
+$ref:"#/$defs/Value"}}},Nl={type:["string","integer","null","array"],items:{type:"string"}};function ir(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:Nl.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){
+let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return ir.errors=e,i===0}function Pi(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Lo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/prope\
+rties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==
+void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||r==="supertypes"||r==="types"||r==="subtyp\
+es"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defense"||r==="controller"||r==="cantHave")){let t={
+instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Lo.properties.
+characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&
+(ir(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?
+ir.errors:e.concat(ir.errors),i=e.length)),s.after!==void 0&&(ir(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"\
+after",rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.
+errors=e,i===0}var Io={type:"object",additionalProperties:!1,required:["object","of","before","after"],properties:{object:{
+type:"string"},of:{enum:["text","size"]},before:{type:"array",items:{type:"string"}},after:{type:"array",items:{type:"st\
+ring"}}}};function ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Io.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="object"||r==="of"||r==="before"||r==="after")){let t={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",
+schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
+r),i++}if(s.of!==void 0){let r=s.of;if(!(r==="text"||r==="size")){let t={instancePath:n+"/of",schemaPath:"#/properties/o\
+f/enum",keyword:"enum",params:{allowedValues:Io.properties.of.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[t]:e.push(t),i++}}if(s.before!==void 0){let r=s.before;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
+if(typeof r[o]!="string"){let u={instancePath:n+"/before/"+o,schemaPath:"#/properties/before/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/before",schemaPath:"\
+#/properties/before/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+after!==void 0){let r=s.after;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
+"/after/"+o,schemaPath:"#/properties/after/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}function wi(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of To.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!z.call(To.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
+kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 applied"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(se(s.layer,{instancePath:n+
 "/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
@@ -4397,242 +4422,246 @@ r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instance
 rties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}if(s.changes!==void 0){let r=s.changes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)bi(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-bi.errors:e.concat(bi.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"#/properties/changes/type",keyword:"\
+t;o++)Pi(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Pi.errors:e.concat(Pi.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"#/properties/changes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.unseen!==void 0){let r=s.unseen;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/unseen",schemaPath:"#/properties/unseen/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)Pi(r[o],{instancePath:n+"/unseen/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Pi.errors:e.concat(Pi.errors),i=e.length)}else{let t={instancePath:n+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
-schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}var Dl={type:"object",additionalProperties:!1,required:["kind","la\
-yer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},by:{
-type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function wi(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
-ect"||r==="by"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
-kind!==void 0&&s.kind!=="ceased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
-allowedValue:"ceased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(se(s.layer,
-{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.
-concat(se.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
-#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&($(s.clause,{instancePath:n+"/c\
-lause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=
-e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
-(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}var Nl={type:"object",additionalProperties:!1,
-required:["kind","layer","layers","effect","objects","condition","clauses"],properties:{kind:{const:"unmet"},layer:{$ref:"\
-#/$defs/StageName"},layers:{type:"array",minItems:1,items:{$ref:"#/$defs/StageName"}},effect:{type:"string"},objects:{type:"\
-array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs\
-/Clause"}}}};function vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="layers"||r==="effect"||r==="objects"||r==="condition"||r===
-"clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="unmet"){let r={
-instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unmet"},message:"must \
-be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.layers!==
-void 0){let r=s.layers;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/layers",schemaPath:"#/properties/laye\
-rs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
-let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/layers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.effect!==void 0&&
-typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/prope\
-rties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
-let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&(J(s.condition,{instancePath:n+"/condition",parentData:s,
-parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.clauses!==
-void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/cl\
-auses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
-i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
-#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return vi.errors=e,i===0}var Al={type:"object",additionalProperties:!1,required:["kind","object","clauses"],
-properties:{kind:{const:"stands"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};
-function ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Al.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stands"){let r={instancePath:n+"/kind",schemaPath:"#/properti\
-es/kind/const",keyword:"const",params:{allowedValue:"stands"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){
-let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/mi\
-nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+t;o++)ki(r[o],{instancePath:n+"/unseen/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+ki.errors:e.concat(ki.errors),i=e.length)}else{let t={instancePath:n+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.counted!==void 0){let r=s.counted;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/counted/"+o,schemaPath:"\
+#/properties/counted/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
+i++}}else{let t={instancePath:n+"/counted",schemaPath:"#/properties/counted/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;
+for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ji.
-errors=e,i===0}var xl={type:"object",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{
-kind:{const:"player"},effect:{type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"\
-string"}},loses:{type:"array",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},
-clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function qi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xl.required)
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.
+errors=e,i===0}var Al={type:"object",additionalProperties:!1,required:["kind","layer","effect","by","clause"],properties:{
+kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/C\
+lause"},also:{$ref:"#/$defs/Also"}}};function vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Al.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="by"||r==="clause"||r==="also")){
+let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ceased"){let r={instancePath:n+
+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"ceased"},message:"must be equal to co\
+nstant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(se(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
+layer",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.effect!==void 0&&typeof s.
+effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+
+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
+push(r),i++}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
+dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/al\
+so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return vi.errors=e,i===0}var xl={type:"object",additionalProperties:!1,required:["kind","layer","layers","\
+effect","objects","condition","clauses"],properties:{kind:{const:"unmet"},layer:{$ref:"#/$defs/StageName"},layers:{type:"\
+array",minItems:1,items:{$ref:"#/$defs/StageName"}},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},
+condition:{$ref:"#/$defs/Condition"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ji(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of xl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"kind"||r==="layer"||r==="layers"||r==="effect"||r==="objects"||r==="condition"||r==="clauses")){let t={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="unmet"){let r={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"unmet"},message:"must be equal to constant"};e===null?e=[
+r]:e.push(r),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,
+dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.layers!==void 0){let r=s.layers;if(Array.isArray(
+r)){if(r.length<1){let o={instancePath:n+"/layers",schemaPath:"#/properties/layers/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)G(r[o],
+{instancePath:n+"/layers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(
+G.errors),i=e.length)}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.effect!==void 0&&typeof s.effect!="string"){let r={
+instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/object\
+s",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
+push(t),i++}}if(s.condition!==void 0&&(Q(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condi\
+tion",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.clauses!==void 0){let r=s.clauses;
+if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,
+i===0}var Tl={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
+object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function qi(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Tl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
+void 0&&s.kind!=="stands"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+stands"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="strin\
+g"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){
+let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+
+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=
+e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===0}var Ll={type:"obj\
+ect",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{kind:{const:"player"},effect:{
+type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"arra\
+y",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clau\
+se"},also:{$ref:"#/$defs/Also"}}};function $i(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="players"||r==="gains"||r==="loses"||r==="can\
+tHave"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
+void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="strin\
+g"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){let t=r.length;
+for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+
+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}if(s.gains!==void 0){let r=s.gains;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
+"string"){let u={instancePath:n+"/gains/"+o,schemaPath:"#/properties/gains/items/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/gains",schemaPath:"#/propertie\
+s/gains/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.loses!==void 0){
+let r=s.loses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/loses",schemaPath:"#/properties/loses/minItems",
+keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
+for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/loses/"+o,schemaPath:"#/properties/loses/items/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+
+"/loses",schemaPath:"#/properties/loses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),i++}}if(s.cantHave!==void 0){let r=s.cantHave;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/c\
+antHave",schemaPath:"#/properties/cantHave/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
+an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
+"/cantHave/"+o,schemaPath:"#/properties/cantHave/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+
+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),
+i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
+(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===0}var Il={type:"object",additionalProperties:!1,
+required:["kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$def\
+s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Il.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="pla\
-yers"||r==="gains"||r==="loses"||r==="cantHave"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properti\
-es/kind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.players!==void 0){
-let r=s.players;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
-"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.gains!==void 0){let r=s.gains;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/gains/"+o,schemaPath:"#\
-/properties/gains/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
-let t={instancePath:n+"/gains",schemaPath:"#/properties/gains/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[t]:e.push(t),i++}}if(s.loses!==void 0){let r=s.loses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
-"/loses",schemaPath:"#/properties/loses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
-"/loses/"+o,schemaPath:"#/properties/loses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/loses",schemaPath:"#/properties/loses/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cantHave!==void 0){let r=s.cantHave;if(Array.isArray(
-r)){if(r.length<1){let o={instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
-"string"){let u={instancePath:n+"/cantHave/"+o,schemaPath:"#/properties/cantHave/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/cantHave",schemaPath:"#/pr\
-operties/cantHave/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==
-void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
-e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,
-i===0}var Tl={type:"object",additionalProperties:!1,required:["kind","effect","rule","clause"],properties:{kind:{const:"\
-gameRule"},effect:{type:"string"},rule:{$ref:"#/$defs/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function $i(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rule"||r==="clause"||r==="also")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gameRule"){let r={instancePath:n+"/ki\
-nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gameRule"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
-#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.
-rule!==void 0&&(He(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"rule",rootData:a,dynamicAnchors:p})||
-(e=e===null?He.errors:e.concat(He.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
-parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==
-void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
-R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===0}var bn={type:"object",additionalProperties:!1,
-required:["kind","object","step","total","clause"],properties:{kind:{const:"cost"},object:{type:"string"},ability:{type:"\
-string"},step:{enum:["base","alternative","additional","increase","reduction","total","locked"]},by:{type:"string"},mana:{
-type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Oi(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of bn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!z.call(bn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="cost"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){
-let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[r]:e.push(r),i++}if(s.ability!==void 0&&typeof s.ability!="string"){let r={instancePath:n+"/ab\
-ility",schemaPath:"#/properties/ability/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternative"||r==="additional"||r==="increase"||
-r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+"/step",schemaPath:"#/properties/step/enum",keyword:"\
-enum",params:{allowedValues:bn.properties.step.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
-e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.mana!==void 0&&typeof s.mana!="\
-string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(be(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"\
-total",rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length)),s.clause!==void 0&&($(s.clause,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rul\
+e"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
+s.kind!=="gameRule"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+gameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="str\
+ing"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}s.rule!==void 0&&(He(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"\
+rule",rootData:a,dynamicAnchors:p})||(e=e===null?He.errors:e.concat(He.errors),i=e.length)),s.clause!==void 0&&($(s.clause,
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.
 concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oi.errors=e,
-i===0}var Ll={type:"object",additionalProperties:!1,required:["kind","action","clause"],properties:{kind:{const:"stateBa\
-sed"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Di(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="kind"||r==="action"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
-const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&
-(ae(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?
-ae.errors:e.concat(ae.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+i===0}var Pn={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
+const:"cost"},object:{type:"string"},ability:{type:"string"},step:{enum:["base","alternative","additional","increase","r\
+eduction","total","locked"]},by:{type:"string"},mana:{type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$d\
+efs/Clause"},also:{$ref:"#/$defs/Also"}}};function Di(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pn.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Pn.properties,r)){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="cost"){let r={instancePath:n+"/kind",
+schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"cost"},message:"must be equal to constant"};e===
+null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/\
+properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+ability!==void 0&&typeof s.ability!="string"){let r={instancePath:n+"/ability",schemaPath:"#/properties/ability/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r===
+"base"||r==="alternative"||r==="additional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+
+"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:Pn.properties.step.enum},message:"must \
+be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+
+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
+push(r),i++}if(s.mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(be(s.
+total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:
+e.concat(be.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
 clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
 R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}function ns(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of dl.required)
-if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")
-ai(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ai.errors:e.concat(ai.
-errors),i=e.length);else if(r==="ended")pi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?pi.errors:e.concat(pi.errors),i=e.length);else if(r==="failed")li(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?li.errors:e.concat(li.errors),i=e.length);else if(r==="starts")ui(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ui.errors:e.concat(ui.errors),i=e.length);else if(r===
-"void")fi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?fi.errors:e.concat(
-fi.errors),i=e.length);else if(r==="layer")mi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?mi.errors:e.concat(mi.errors),i=e.length);else if(r==="depends")yi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?yi.errors:e.concat(yi.errors),i=e.length);else if(r==="waits")ci(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ci.errors:e.concat(ci.errors),i=e.length);else if(r===
-"loop")hi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?hi.errors:e.concat(
-hi.errors),i=e.length);else if(r==="locked")di(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?di.errors:e.concat(di.errors),i=e.length);else if(r==="continues")gi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?gi.errors:e.concat(gi.errors),i=e.length);else if(r==="applied")ki(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ki.errors:e.concat(ki.errors),i=e.length);else if(r===
-"ceased")wi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?wi.errors:e.concat(
-wi.errors),i=e.length);else if(r==="unmet")vi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?vi.errors:e.concat(vi.errors),i=e.length);else if(r==="stands")ji(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.concat(ji.errors),i=e.length);else if(r==="player")qi(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?qi.errors:e.concat(qi.errors),i=e.length);else if(r===
-"gameRule")$i(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$i.errors:e.
-concat($i.errors),i=e.length);else if(r==="cost")Oi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length);else if(r==="stateBased")Di(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(Di.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
-t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
-tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ns.errors=e,i===0}function os(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ws.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(ws.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"rule\
-set",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==void 0){let r=s.readings;
-if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}var Cl={type:"object",additionalProperties:!1,required:[
+"kind","action","clause"],properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#\
+/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cl.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r===
+"also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
+instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"\
+must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&(ae(s.action,{instancePath:n+"/action",parentData:s,
+parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.clause!==
+void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
+e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,
+i===0}function os(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Pl.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
+e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")pi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length);else if(r==="ended")li(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?li.errors:e.concat(li.errors),i=e.length);else if(r===
+"failed")ui(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ui.errors:e.concat(
+ui.errors),i=e.length);else if(r==="starts")fi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?fi.errors:e.concat(fi.errors),i=e.length);else if(r==="void")mi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?mi.errors:e.concat(mi.errors),i=e.length);else if(r==="layer")yi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?yi.errors:e.concat(yi.errors),i=e.length);else if(r===
+"depends")ci(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ci.errors:e.
+concat(ci.errors),i=e.length);else if(r==="waits")hi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?hi.errors:e.concat(hi.errors),i=e.length);else if(r==="loop")di(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?di.errors:e.concat(di.errors),i=e.length);else if(r==="locked")gi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?gi.errors:e.concat(gi.errors),i=e.length);else if(r===
+"continues")bi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?bi.errors:
+e.concat(bi.errors),i=e.length);else if(r==="applied")wi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?wi.errors:e.concat(wi.errors),i=e.length);else if(r==="ceased")vi(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?vi.errors:e.concat(vi.errors),i=e.length);else if(r==="u\
+nmet")ji(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.concat(
+ji.errors),i=e.length);else if(r==="stands")qi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?qi.errors:e.concat(qi.errors),i=e.length);else if(r==="player")$i(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?$i.errors:e.concat($i.errors),i=e.length);else if(r==="gameRule")Oi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length);else if(r===
+"cost")Di(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(
+Di.errors),i=e.length);else if(r==="stateBased")Ni(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"d\
+iscriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=
+[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
+kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return os.errors=e,
+i===0}function as(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vs.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!z.call(vs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
+dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
+isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
 t;o++)M(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 M.errors:e.concat(M.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.numbers!==void 0){let r=s.numbers;
 if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!="string"&&o!==null){let u={instancePath:n+
 "/numbers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/numbers/additionalProperties/type",keyword:"\
-type",params:{type:ws.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[u]:e.push(
+type",params:{type:vs.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[u]:e.push(
 u),i++}}else{let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&
-!Array.isArray(r))for(let t in r)ts(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ts.errors:e.concat(ts.errors),i=e.length);else{let t={instancePath:n+
+!Array.isArray(r))for(let t in r)is(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?is.errors:e.concat(is.errors),i=e.length);else{let t={instancePath:n+
 "/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)is(
+e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)ns(
 r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
-(e=e===null?is.errors:e.concat(is.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
+(e=e===null?ns.errors:e.concat(ns.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==
 void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)He(r[o],{instancePath:n+"/gameRules/"+
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?He.errors:e.concat(He.errors),i=e.length)}else{
 let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)X(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
+r))for(let t in r)J(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
 #/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.
 abilityCosts!==void 0){let r=s.abilityCosts;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(o&&
-typeof o=="object"&&!Array.isArray(o))for(let u in o)X(o[u],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
+typeof o=="object"&&!Array.isArray(o))for(let u in o)J(o[u],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:a,dynamicAnchors:p})||
-(e=e===null?X.errors:e.concat(X.errors),i=e.length);else{let u={instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
+(e=e===null?J.errors:e.concat(J.errors),i=e.length);else{let u={instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/abilityCosts/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilityCosts",schemaPath:"#/properties/abili\
 tyCosts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==
@@ -4640,14 +4669,14 @@ void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)}else{
 let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)ns(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ns.
-errors:e.concat(ns.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"\
+t;o++)os(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?os.
+errors:e.concat(os.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return os.errors=e,
-i===0}var Il={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{type:"ar\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return as.errors=e,
+i===0}var _l={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{type:"ar\
 ray",items:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}}},open:{type:"array",items:{$ref:"#/$defs/StateBasedAct\
-ion"}},resolution:{$ref:"#/$defs/Resolution"}}};function Ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Il.required)if(s[r]===
+ion"}},resolution:{$ref:"#/$defs/Resolution"}}};function Ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="resolution")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4660,11 +4689,11 @@ rties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"}
 void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ae(r[o],{instancePath:n+"/open/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)}else{let t={instancePath:n+
 "/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
-e.push(t),i++}}s.resolution!==void 0&&(os(s.resolution,{instancePath:n+"/resolution",parentData:s,parentDataProperty:"re\
-solution",rootData:a,dynamicAnchors:p})||(e=e===null?os.errors:e.concat(os.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ni.
-errors=e,i===0}function Ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yl.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(t),i++}}s.resolution!==void 0&&(as(s.resolution,{instancePath:n+"/resolution",parentData:s,parentDataProperty:"re\
+solution",rootData:a,dynamicAnchors:p})||(e=e===null?as.errors:e.concat(as.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.
+errors=e,i===0}function xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution"||r==="afterStateBasedActions")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4672,22 +4701,22 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==
 instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),i++}if(s.after!==void 0){let r=s.after;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(os(s.resolution,{instancePath:n+"/resolution",parentData:s,
-parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?os.errors:e.concat(os.errors),i=e.length)),s.
-afterStateBasedActions!==void 0&&(Ni(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
-afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length))}else{let r={
+must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(as(s.resolution,{instancePath:n+"/resolution",parentData:s,
+parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?as.errors:e.concat(as.errors),i=e.length)),s.
+afterStateBasedActions!==void 0&&(Ai(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
+afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ai.errors=e,i===0}var Cl=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
-atItDoes|loop)$","u");function as(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vo.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return xi.errors=e,i===0}var El=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
+atItDoes|loop)$","u");function ps(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(vo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(jo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
 if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.verdict!==void 0&&(Yt(s.verdict,{instancePath:n+"/verdict",parentData:s,
-parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length)),s.message!==
+(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.verdict!==void 0&&(ei(s.verdict,{instancePath:n+"/verdict",parentData:s,
+parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?ei.errors:e.concat(ei.errors),i=e.length)),s.message!==
 void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reading!==void 0&&(M(s.reading,{instancePath:n+
 "/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),
@@ -4699,19 +4728,19 @@ stderr!==void 0&&typeof s.stderr!="string"){let r={instancePath:n+"/stderr",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.untold!==void 0){let r=s.untold;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/untold",schemaPath:"#/properties/untold/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)ei(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-ei.errors:e.concat(ei.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
+t;o++)ri(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+ri.errors:e.concat(ri.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ri(
-r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ri.errors:
-e.concat(ri.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(si(s.divergence,
-{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:p})||(e=e===null?si.
-errors:e.concat(si.errors),i=e.length)),s.expectation!==void 0&&(ii(s.expectation,{instancePath:n+"/expectation",parentData:s,
-parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||(e=e===null?ii.errors:e.concat(ii.errors),i=e.length)),s.
-values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ni(r[o],{instancePath:n+"/values\
-/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ni.errors:e.concat(ni.errors),i=e.length)}else{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)si(
+r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?si.errors:
+e.concat(si.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(ti(s.divergence,
+{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:p})||(e=e===null?ti.
+errors:e.concat(ti.errors),i=e.length)),s.expectation!==void 0&&(ni(s.expectation,{instancePath:n+"/expectation",parentData:s,
+parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||(e=e===null?ni.errors:e.concat(ni.errors),i=e.length)),s.
+values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)oi(r[o],{instancePath:n+"/values\
+/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?oi.errors:e.concat(oi.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"\
@@ -4721,19 +4750,19 @@ push(t),i++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.l
 "string"){let u={instancePath:n+"/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/layers",schemaPath:"#/proper\
 ties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pairs!==
-void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!Cl.
+void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!El.
 test(u)){let c={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"},message:'must match pattern "^\
 [1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[c]:e.push(c),i++}}else{
 let c={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.
-checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ai(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length)}else{let t={instancePath:n+
+checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)xi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(xi.errors),i=e.length)}else{let t={instancePath:n+
 "/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return as.errors=e,i===0}function xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ol.required)
+must be object"};e===null?e=[r]:e.push(r),i++}return ps.errors=e,i===0}function Ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ll.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="resu\
 lt"||r==="problem")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4743,14 +4772,14 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 !isNaN(r)&&isFinite(r))){let t={instancePath:n+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
 instancePath:n+"/place",schemaPath:"#/properties/place/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(as(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
-result",rootData:a,dynamicAnchors:p})||(e=e===null?as.errors:e.concat(as.errors),i=e.length)),s.problem!==void 0&&(Ve(s.
+must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(ps(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
+result",rootData:a,dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(ps.errors),i=e.length)),s.problem!==void 0&&(Ve(s.
 problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:p})||(e=e===null?
 Ve.errors:e.concat(Ve.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===0}var _l={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,i===0}var Sl={type:"object",additionalProperties:!1,
 required:["kind","scenarios","results","digest"],properties:{kind:{const:"footer"},scenarios:{type:"integer",minimum:0},
-results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function Ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.required)
+results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function Li(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="scenarios"||r==="\
 results"||r==="digest")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4767,37 +4796,37 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Wr(s.digest,{instancePath:n+"/dig\
 est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Wr.errors:e.concat(Wr.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ti.errors=e,i===0}function Vo(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of cp.required)
+e===null?e=[r]:e.push(r),i++}return Li.errors=e,i===0}function zo(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of dp.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")vt(
-s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),
-i=e.length);else if(r==="scenario")Jt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length);else if(r==="result")xi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(xi.errors),i=e.length);else if(r==="footer")Ti(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length);else{
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")jt(
+s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?jt.errors:e.concat(jt.errors),
+i=e.length);else if(r==="scenario")Yt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length);else if(r==="result")Ti(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length);else if(r==="footer")Li(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Li.errors:e.concat(Li.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Vo.errors=e,i===0}var El=Bo;function Bo(s,{instancePath:n="",parentData:h,
+must be object"};e===null?e=[r]:e.push(r),i++}return zo.errors=e,i===0}var Fl=Wo;function Wo(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ue(s,{instancePath:n,parentData:h,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length);var u=o===i;if(t=
 t||u,!t){let c=i;Oe(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:
 e.concat(Oe.errors),i=e.length);var u=c===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let c={instancePath:n,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}return Bo.errors=
-e,i===0}var Sl=zo;var Lo={type:"object",required:["name"],if:{required:["card_faces"]},else:{$ref:"#/$defs/FaceText"},properties:{name:{type:"\
+#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}return Wo.errors=
+e,i===0}var Rl=Ko;var Co={type:"object",required:["name"],if:{required:["card_faces"]},else:{$ref:"#/$defs/FaceText"},properties:{name:{type:"\
 string",minLength:1,maxLength:200},layout:{type:"string",maxLength:60},card_faces:{type:"array",minItems:1,maxItems:10,items:{
-$ref:"#/$defs/FaceText"}}}},Pn={type:"object",required:["name","type_line"],properties:{name:{type:"string",minLength:1,
+$ref:"#/$defs/FaceText"}}}},kn={type:"object",required:["name","type_line"],properties:{name:{type:"string",minLength:1,
 maxLength:200},mana_cost:{$ref:"#/$defs/PrintedText"},type_line:{type:"string",minLength:1,maxLength:200},oracle_text:{$ref:"\
 #/$defs/PrintedText"},power:{$ref:"#/$defs/PrintedText"},toughness:{$ref:"#/$defs/PrintedText"},loyalty:{$ref:"#/$defs/P\
 rintedText"},defense:{$ref:"#/$defs/PrintedText"},color_indicator:{type:["array","null"],items:{enum:["W","U","B","R","G"]}}}},
-Fl={type:["string","null"],maxLength:4e3};function te(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+Vl={type:["string","null"],maxLength:4e3};function te(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&s!==null){let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:Fl.type},message:"must be string,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="string"&&b(s)>4e3){
+type",params:{type:Vl.type},message:"must be string,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="string"&&b(s)>4e3){
 let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4\
 000 characters"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}function nr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pn.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){
 if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
@@ -4820,18 +4849,18 @@ errors),i=e.length)),s.loyalty!==void 0&&(te(s.loyalty,{instancePath:n+"/loyalty
 ty",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.defense!==void 0&&(te(s.defense,
 {instancePath:n+"/defense",parentData:s,parentDataProperty:"defense",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:
 e.concat(te.errors),i=e.length)),s.color_indicator!==void 0){let r=s.color_indicator;if(!Array.isArray(r)&&r!==null){let t={
-instancePath:n+"/color_indicator",schemaPath:"#/properties/color_indicator/type",keyword:"type",params:{type:Pn.properties.
+instancePath:n+"/color_indicator",schemaPath:"#/properties/color_indicator/type",keyword:"type",params:{type:kn.properties.
 color_indicator.type},message:"must be array,null"};e===null?e=[t]:e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G")){let c={instancePath:n+"/color_indicator/"+o,schemaPath:"\
-#/properties/color_indicator/items/enum",keyword:"enum",params:{allowedValues:Pn.properties.color_indicator.items.enum},
+#/properties/color_indicator/items/enum",keyword:"enum",params:{allowedValues:kn.properties.color_indicator.items.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nr.errors=e,
 i===0}function or(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let c,m=!0;for(c of Lo.if.required)if(m=s[c]!==void 0,!m){
+i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let c,m=!0;for(c of Co.if.required)if(m=s[c]!==void 0,!m){
 let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===i;if(i=r,e!==null&&(r?e.length=r:e=null),!u){let c=i;nr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);var u=c===
 i;t=u}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "el\
-se" schema'};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Lo.required)if(s[c]===
+se" schema'};e===null?e=[c]:e.push(c),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Co.required)if(s[c]===
 void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have r\
 equired property '"+c+"'"};e===null?e=[m]:e.push(m),i++}if(s.name!==void 0){let c=s.name;if(typeof c=="string"){if(b(c)>
 200){let m={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"\
@@ -4850,17 +4879,17 @@ e.push(f),i++}let m=c.length;for(let f=0;f<m;f++)nr(c[f],{instancePath:n+"/card_
 rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length)}else{let m={instancePath:n+"/card_f\
 aces",schemaPath:"#/properties/card_faces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [m]:e.push(m),i++}}}else{let c={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[c]:e.push(c),i++}return or.errors=e,i===0}function zo(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e object"};e===null?e=[c]:e.push(c),i++}return or.errors=e,i===0}function Ko(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),
 i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(Array.isArray(s)){let l=s.length;for(let y=0;y<
 l;y++)or(s[y],{instancePath:n+"/"+y,parentData:s,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:
 e.concat(or.errors),i=e.length)}var u=m===i;t=u,c="then"}else{let m=i;or(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=
-[m]:e.push(m),i++}return zo.errors=e,i===0}var Rl=Wo;function Wo(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ks.required)
+[m]:e.push(m),i++}return Ko.errors=e,i===0}var Bl=Go;function Go(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ws.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!z.call(ks.properties,t)){let o={instancePath:n,
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!z.call(ws.properties,t)){let o={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[o]:e.push(o),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let t={instancePath:n+
 "/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -4904,9 +4933,9 @@ Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1
 let m={instancePath:n+"/subtypes/"+u,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:n+"/subtypes",schemaPath:"#/properties\
 /subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.power!==
-void 0&&(Z(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===
-null?Z.errors:e.concat(Z.errors),i=e.length)),s.toughness!==void 0&&(Z(s.toughness,{instancePath:n+"/toughness",parentData:s,
-parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.loyalty!==
+void 0&&(X(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===
+null?X.errors:e.concat(X.errors),i=e.length)),s.toughness!==void 0&&(X(s.toughness,{instancePath:n+"/toughness",parentData:s,
+parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.loyalty!==
 void 0){let t=s.loyalty;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/loyalty",schemaPath:"\
 #/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}
 if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/m\
@@ -4920,92 +4949,94 @@ u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?h
 let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[o]:e.push(o),i++}}if(s.layout!==void 0){let t=s.layout;if(!(t==="normal"||t==="transform"||t===
 "modal"||t==="flip"||t==="split"||t==="room"||t==="adventure"||t==="meld")){let o={instancePath:n+"/layout",schemaPath:"\
-#/properties/layout/enum",keyword:"enum",params:{allowedValues:ks.properties.layout.enum},message:"must be equal to one \
+#/properties/layout/enum",keyword:"enum",params:{allowedValues:ws.properties.layout.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.back!==void 0&&(Gr(s.back,{instancePath:n+"/back",parentData:s,
-parentDataProperty:"back",rootData:a,dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length)),s.prototype!==
-void 0&&(Ur(s.prototype,{instancePath:n+"/prototype",parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||
-(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length)),s.makes!==void 0){let t=s.makes;if(Array.isArray(t)){if(t.length<
-1){let u={instancePath:n+"/makes",schemaPath:"#/properties/makes/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let o=t.length;for(let u=0;u<o;u++){let c=t[u],m=i,f=!0,
-l=i;if(typeof c!="string"){let g={};e===null?e=[g]:e.push(g),i++}var r=l===i;i=m,e!==null&&(m?e.length=m:e=null);let y;if(r){
-let g=i;Hr(c,{instancePath:n+"/makes/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?Hr.
-errors:e.concat(Hr.errors),i=e.length);var r=g===i;f=r,y="then"}else{let g=i;Mr(c,{instancePath:n+"/makes/"+u,parentData:t,
-parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length);var r=g===i;f=
-r,y="else"}if(!f){let g={instancePath:n+"/makes/"+u,schemaPath:"#/properties/makes/items/if",keyword:"if",params:{failingKeyword:y},
-message:'must match "'+y+'" schema'};e===null?e=[g]:e.push(g),i++}}}else{let o={instancePath:n+"/makes",schemaPath:"#/pr\
-operties/makes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.madeUp!==
-void 0&&s.madeUp!==!0){let t={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Wo.errors=e,i===0}var Vl=Ko;function Ko(s,{
+parentDataProperty:"back",rootData:a,dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length)),s.meld!==
+void 0&&(Ur(s.meld,{instancePath:n+"/meld",parentData:s,parentDataProperty:"meld",rootData:a,dynamicAnchors:p})||(e=e===
+null?Ur.errors:e.concat(Ur.errors),i=e.length)),s.prototype!==void 0&&(Hr(s.prototype,{instancePath:n+"/prototype",parentData:s,
+parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length)),s.makes!==
+void 0){let t=s.makes;if(Array.isArray(t)){if(t.length<1){let u={instancePath:n+"/makes",schemaPath:"#/properties/makes/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let o=t.
+length;for(let u=0;u<o;u++){let c=t[u],m=i,f=!0,l=i;if(typeof c!="string"){let g={};e===null?e=[g]:e.push(g),i++}var r=l===
+i;i=m,e!==null&&(m?e.length=m:e=null);let y;if(r){let g=i;Mr(c,{instancePath:n+"/makes/"+u,parentData:t,parentDataProperty:u,
+rootData:a,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length);var r=g===i;f=r,y="then"}else{let g=i;
+Qr(c,{instancePath:n+"/makes/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?Qr.errors:
+e.concat(Qr.errors),i=e.length);var r=g===i;f=r,y="else"}if(!f){let g={instancePath:n+"/makes/"+u,schemaPath:"#/properti\
+es/makes/items/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[g]:e.push(g),
+i++}}}else{let o={instancePath:n+"/makes",schemaPath:"#/properties/makes/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[o]:e.push(o),i++}}if(s.madeUp!==void 0&&s.madeUp!==!0){let t={instancePath:n+"/madeUp",schemaPath:"\
+#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:
+e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[t]:e.push(t),i++}return Go.errors=e,i===0}var zl=Uo;function Uo(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Vo.required)
+if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")cr(s,
+{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(cr.errors),
+i=e.length);else if(r==="gainControl")hr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="exchangeControl")dr(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r==="replaceWords")gr(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r===
+"gainFullText")br(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:
+e.concat(br.errors),i=e.length);else if(r==="exchangeTextBoxes")Pr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r==="setName")kr(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r==="a\
+ddTypes")wr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?wr.errors:e.concat(
+wr.errors),i=e.length);else if(r==="setTypes")vr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r==="removeTypes")jr(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r==="setSubtypes")qr(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r===
+"setBasicLandTypes")$r(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$r.
+errors:e.concat($r.errors),i=e.length);else if(r==="addEverySubtype")Or(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length);else if(r==="setColors")Dr(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r===
+"addColors")Nr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:
+e.concat(Nr.errors),i=e.length);else if(r==="gainAbilities")Ar(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r==="gainAbilitiesOf")xr(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r===
+"loseAbilities")Tr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:
+e.concat(Tr.errors),i=e.length);else if(r==="loseAllAbilities")Lr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length);else if(r==="cantHave")Ir(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length);else if(r==="s\
+etPowerToughness")Cr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Cr.errors:
+e.concat(Cr.errors),i=e.length);else if(r==="modifyPowerToughness")_r(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?_r.errors:e.concat(_r.errors),i=e.length);else if(r==="switchPowerToughness")
+Er(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.
+errors),i=e.length);else if(r==="playerGains")Sr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Sr.errors:e.concat(Sr.errors),i=e.length);else if(r==="playerLoses")Fr(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length);else if(r==="playerCantHave")Rr(s,{
+instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Rr.errors:e.concat(Rr.errors),
+i=e.length);else if(r==="changeGameRule")Vr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length);else if(r==="changeCost")Br(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Br.errors:e.concat(Br.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
+#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
+t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
+tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return Uo.errors=e,i===0}var Wl=Ho,Kl={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3}}};function Ho(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let t of Fo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.
-kind;if(typeof r=="string")if(r==="copy")cr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r==="gainControl")hr(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="exchangeControl")dr(s,
-{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),
-i=e.length);else if(r==="replaceWords")gr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r==="gainFullText")br(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="exchangeTextBoxes")Pr(
-s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Pr.errors:e.concat(Pr.errors),
-i=e.length);else if(r==="setName")kr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r==="addTypes")wr(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r==="setTypes")vr(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r===
-"removeTypes")jr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?jr.errors:
-e.concat(jr.errors),i=e.length);else if(r==="setSubtypes")qr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r==="setBasicLandTypes")$r(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r===
-"addEverySubtype")Or(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:
-e.concat(Or.errors),i=e.length);else if(r==="setColors")Dr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="addColors")Nr(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r==="g\
-ainAbilities")Ar(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:
-e.concat(Ar.errors),i=e.length);else if(r==="gainAbilitiesOf")xr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r==="loseAbilities")Tr(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r===
-"loseAllAbilities")Lr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.
-errors:e.concat(Lr.errors),i=e.length);else if(r==="cantHave")Ir(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length);else if(r==="setPowerToughness")Cr(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length);else if(r===
-"modifyPowerToughness")_r(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?
-_r.errors:e.concat(_r.errors),i=e.length);else if(r==="switchPowerToughness")Er(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),i=e.length);else if(r==="playerGains")Sr(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Sr.errors:e.concat(Sr.errors),i=e.length);else if(r===
-"playerLoses")Fr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Fr.errors:
-e.concat(Fr.errors),i=e.length);else if(r==="playerCantHave")Rr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?Rr.errors:e.concat(Rr.errors),i=e.length);else if(r==="changeGameRule")Vr(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length);else if(r===
-"changeCost")Br(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Br.errors:
-e.concat(Br.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
-error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
-let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
-tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ko.errors=e,i===0}var Bl=Go,zl={type:"\
-object",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function Go(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zl.required)if(s[r]===
-void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
-instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="error"){let r={instancePath:n+
-"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"error"},message:"must be equal to con\
-stant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let r=s.id;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-let t={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/id",schemaPath:"\
-#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
-t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string"){if(b(r)>4e3){let t={instancePath:n+"/message",schemaPath:"\
-#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
-e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Go.errors=e,i===
-0}var Wl=Uo,Kl={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
-hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function ps(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+"object"&&!Array.isArray(s)){for(let r of Kl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="kind"||r==="id"||r==="message")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
+kind!==void 0&&s.kind!=="error"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
+allowedValue:"error"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let r=s.id;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||
+isNaN(r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string"){if(b(
+r)>4e3){let t={instancePath:n+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},
+message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"\
+#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return Ho.errors=e,i===0}var Gl=Mo,Ul={type:"object",additionalProperties:!1,required:["kind","protocol","\
+engine","claims"],properties:{kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},
+claims:{$ref:"#/$defs/Claims"}}};function ls(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return ps.errors=e,i===0}var Gl={type:"object",additionalProperties:!1,
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return ls.errors=e,i===0}var Hl={type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string",minLength:1,maxLength:100},version:{type:"string",minLength:1,
-maxLength:100}}};function ls(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gl.required)if(s[r]===void 0){let t={instancePath:n,
+maxLength:100}}};function us(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="version")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5020,23 +5051,23 @@ st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){l
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ls.errors=e,i===0}function Uo(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return us.errors=e,i===0}function Mo(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Kl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="engine"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="hello"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",
 keyword:"const",params:{allowedValue:"hello"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.protocol!==
-void 0&&(ps(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,dynamicAnchors:p})||
-(e=e===null?ps.errors:e.concat(ps.errors),i=e.length)),s.engine!==void 0&&(ls(s.engine,{instancePath:n+"/engine",parentData:s,
-parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?ls.errors:e.concat(ls.errors),i=e.length)),s.claims!==
+void 0&&(ls(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,dynamicAnchors:p})||
+(e=e===null?ls.errors:e.concat(ls.errors),i=e.length)),s.engine!==void 0&&(us(s.engine,{instancePath:n+"/engine",parentData:s,
+parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?us.errors:e.concat(us.errors),i=e.length)),s.claims!==
 void 0&&(zr(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
 e===null?zr.errors:e.concat(zr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Uo.errors=e,i===0}var Ul=Ho,Hl={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mo.errors=e,i===0}var Ml=Qo,Ql={type:"objec\
 t",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function Ho(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hl.required)if(s[r]===
+message:{type:"string",maxLength:4e3}}};function Qo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ql.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5050,11 +5081,11 @@ e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string
 message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more \
 than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/mess\
 age/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ho.
-errors=e,i===0}var Ml=Qo,Ql={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
-const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},Zl={
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qo.
+errors=e,i===0}var Zl=Xo,Xl={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
+const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},Jl={
 type:"object",additionalProperties:!1,required:["check","observation"],properties:{check:{type:"string"},observation:{$ref:"\
-#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},Mo={type:"object",additionalProperties:!1,
+#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},Zo={type:"object",additionalProperties:!1,
 required:["objects"],properties:{objects:{type:"object",additionalProperties:{$ref:"#/$defs/ObservedObject"}},players:{type:"\
 object",additionalProperties:{$ref:"#/$defs/ObservedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/ObservedGameR\
 ule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},abilityCosts:{type:"object",additionalProperties:{
@@ -5069,17 +5100,17 @@ ull"]},loyalty:{type:["integer","null"]},defense:{type:["integer","null"]},contr
 g"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","null"]},counters:{
 type:"object",additionalProperties:{type:"integer"}},damage:{type:"integer",minimum:0},tapsFor:{type:"array",items:{enum:[
 "W","U","B","R","G","C"]}},rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"\
-#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/ObservedCopiable"}}},Us={type:"object",additionalProperties:!1,properties:{
+#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/ObservedCopiable"}}},Hs={type:"object",additionalProperties:!1,properties:{
 name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function Li(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!z.call(Us.properties,r)){let t={instancePath:n,
+"integer","null"]}}};function Ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!z.call(Hs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Us.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Hs.properties.name.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Us.properties.
+null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Hs.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
@@ -5100,11 +5131,11 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:Us.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:Hs.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Us.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Hs.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Li.errors=e,i===0}function us(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}function fs(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r in s)if(!z.call(Ie.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -5181,12 +5212,12 @@ ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (oe(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?oe.errors:e.concat(oe.errors),i=e.length)),s.blocks!==void 0&&(oe(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.copiable!==void 0&&(Li(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.copiable!==void 0&&(Ii(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-Li.errors:e.concat(Li.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return us.errors=e,i===0}var Io={type:"object",additionalProperties:!1,
+Ii.errors:e.concat(Ii.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fs.errors=e,i===0}var _o={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function fs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function ms(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
 "life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -5200,14 +5231,14 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"\
-type",params:{type:Io.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+type",params:{type:_o.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Io.properties.landPlays.type},message:"\
+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:_o.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fs.errors=e,i===0}var Xl={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ms.errors=e,i===0}var Yl={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
-type:"integer"}}};function ms(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xl.required)if(s[r]===void 0){let t={instancePath:n,
+type:"integer"}}};function ys(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5221,10 +5252,10 @@ void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ms.errors=e,
-i===0}var Jl={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ys.errors=e,
+i===0}var eu={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
 type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function ke(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jl.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="\
 player"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5238,10 +5269,10 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={
 /properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}var Yl={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}var ru={type:"object",additionalProperties:!1,
 required:["layer","effect"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},objects:{type:"\
-array",items:{type:"string"}}}};function ys(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yl.required)if(s[r]===void 0){let t={instancePath:n,
+array",items:{type:"string"}}}};function cs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ru.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="objects")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -5253,10 +5284,10 @@ if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/prop
 params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"\
 #/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ys.errors=e,i===0}var eu={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
+e.push(r),i++}return cs.errors=e,i===0}var su={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
 layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{type:"array",
-items:{$ref:"#/$defs/DependencyReason"}}}};function cs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eu.required)if(s[r]===
+items:{$ref:"#/$defs/DependencyReason"}}}};function hs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of su.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="be\
 cause")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5269,31 +5300,31 @@ s.because!==void 0){let r=s.because;if(Array.isArray(r)){let t=r.length;for(let 
 cause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.
 length)}else{let t={instancePath:n+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return cs.errors=e,i===0}function hs(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hs.errors=e,i===0}function ds(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Mo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Zo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "objects"||r==="players"||r==="gameRules"||r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r==="dependen\
 cies")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.objects!==void 0){let r=s.objects;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r)us(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?us.errors:e.concat(us.errors),i=e.length);else{
+typeof r=="object"&&!Array.isArray(r))for(let t in r)fs(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?fs.errors:e.concat(fs.errors),i=e.length);else{
 let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)fs(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?fs.errors:e.concat(fs.errors),i=e.length);else{let t={instancePath:n+"/player\
+r))for(let t in r)ms(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?ms.errors:e.concat(ms.errors),i=e.length);else{let t={instancePath:n+"/player\
 s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ms(r[o],
-{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ms.errors:e.
-concat(ms.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"\
+e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ys(r[o],
+{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ys.errors:e.
+concat(ys.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r)X(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length);else{
+typeof r=="object"&&!Array.isArray(r))for(let t in r)J(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length);else{
 let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),i++}}if(s.abilityCosts!==void 0){let r=s.abilityCosts;if(r&&typeof r=="object"&&!Array.
-isArray(r))for(let t in r){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o))for(let u in o)X(o[u],{instancePath:n+
+isArray(r))for(let t in r){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o))for(let u in o)J(o[u],{instancePath:n+
 "/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,
-rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length);else{let u={instancePath:n+"/abilityC\
+rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length);else{let u={instancePath:n+"/abilityC\
 osts/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/abilityCosts/additionalProperties/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilit\
 yCosts",schemaPath:"#/properties/abilityCosts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
@@ -5301,18 +5332,18 @@ null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.
 t;o++)ke(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.
-order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ys(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?ys.errors:e.concat(ys.errors),i=e.length)}else{let t={instancePath:n+"/order",
+order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)cs(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?cs.errors:e.concat(cs.errors),i=e.length)}else{let t={instancePath:n+"/order",
 schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)cs(r[o],
-{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?cs.errors:
-e.concat(cs.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
+t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)hs(r[o],
+{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?hs.errors:
+e.concat(hs.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hs.errors=e,
-i===0}var ru={type:"object",additionalProperties:!1,required:["rounds","observation"],properties:{rounds:{type:"array",items:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ds.errors=e,
+i===0}var tu={type:"object",additionalProperties:!1,required:["rounds","observation"],properties:{rounds:{type:"array",items:{
 type:"array",items:{$ref:"#/$defs/ObservedAction"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{
-$ref:"#/$defs/Observation"}}};function Ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ru.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/Observation"}}};function Ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="observation")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -5325,23 +5356,23 @@ type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.open!=
 let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.observation!==void 0&&
-(hs(s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
-(e=e===null?hs.errors:e.concat(hs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}function Ci(s,{instancePath:n="",
+(ds(s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
+(e=e===null?ds.errors:e.concat(ds.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,i===0}function _i(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Jl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "check"||r==="observation"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.observation!==void 0&&(hs(
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.observation!==void 0&&(ds(
 s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
-(e=e===null?hs.errors:e.concat(hs.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(Ii(s.afterStateBasedActions,{
+(e=e===null?ds.errors:e.concat(ds.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(Ci(s.afterStateBasedActions,{
 instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||
-(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,i===0}function Qo(s,{instancePath:n="",
+(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _i.errors=e,i===0}function Xo(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Xl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="checkPoints")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -5351,14 +5382,14 @@ number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/id",schemaPath
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
 r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)Ci(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)_i(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(_i.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Qo.errors=e,i===0}var su=Zo,tu={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return Xo.errors=e,i===0}var iu=Jo,nu={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"unsupported"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"\
-array",items:{$ref:"#/$defs/Handles"}}}};function Zo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tu.required)if(s[r]===
+array",items:{$ref:"#/$defs/Handles"}}}};function Jo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message"||r==="la\
 cks")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5376,13 +5407,13 @@ let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ue(r[o],{i
 rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Zo.errors=e,i===0}var iu=Xo,nu={type:"object",additionalProperties:!1,required:["eng\
+e===null?e=[r]:e.push(r),i++}return Jo.errors=e,i===0}var ou=Yo,au={type:"object",additionalProperties:!1,required:["eng\
 ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"\
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
-items:{$ref:"#/$defs/KnownRuns"}}}}},ou={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
-string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},au=new RegExp("^https\
-?://\\S+$","u");function _i(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ou.required)if(s[r]===void 0){let t={instancePath:n,
+items:{$ref:"#/$defs/KnownRuns"}}}}},pu={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
+string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},lu=new RegExp("^https\
+?://\\S+$","u");function Ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="issue")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5393,23 +5424,23 @@ gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch
 let t={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}}if(s.issue!==void 0){let r=s.issue;if(typeof r=="string"){if(b(r)>500){let t={instancePath:n+
 "/issue",schemaPath:"#/properties/issue/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more th\
-an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!au.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
+an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!lu.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
 /issue/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"'};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _i.errors=e,i===0}var kn={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,i===0}var wn={type:"\
 object",additionalProperties:!1,required:["rulesets","reason"],oneOf:[{required:["wrong"]},{required:["verdict"]}],properties:{
 rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},reason:{type:"string",minLength:1,maxLength:60},
-verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function Ei(s,{instancePath:n="",parentData:h,
+verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function Si(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let f of kn.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/requi\
+!Array.isArray(s)){for(let f of wn.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/requi\
 red",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(
-l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of kn.oneOf[1].required)
+l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of wn.oneOf[1].required)
 if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},message:"\
 must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=c===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=
 r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of kn.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+s)){for(let f of wn.required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}for(let f in s)if(!(f==="\
 rulesets"||f==="reason"||f==="verdict"||f==="wrong")){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
@@ -5425,13 +5456,13 @@ pe",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}
 limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/reason",schemaPath:"#/properties/reason/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}s.verdict!==void 0&&(rs(
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}s.verdict!==void 0&&(ss(
 s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?
-rs.errors:e.concat(rs.errors),i=e.length)),s.wrong!==void 0&&(ss(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
-wrong",rootData:a,dynamicAnchors:p})||(e=e===null?ss.errors:e.concat(ss.errors),i=e.length))}else{let f={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Ei.
-errors=e,i===0}function Xo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nu.required)if(s[r]===void 0){let t={instancePath:n,
+ss.errors:e.concat(ss.errors),i=e.length)),s.wrong!==void 0&&(ts(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
+wrong",rootData:a,dynamicAnchors:p})||(e=e===null?ts.errors:e.concat(ts.errors),i=e.length))}else{let f={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Si.
+errors=e,i===0}function Yo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of au.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="reasons"||r==="known")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5443,22 +5474,22 @@ than 120 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePat
 ngine/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
 push(t),i++}}else{let t={instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.reasons!==void 0){let r=s.reasons;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r))for(let t in r)_i(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(_i.errors),i=e.length);else{let t={instancePath:n+
+ject"&&!Array.isArray(r))for(let t in r)Ei(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length);else{let t={instancePath:n+
 "/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(s.known!==void 0){let r=s.known;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];
 if(Array.isArray(o)){if(o.length<1){let c={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[c]:e.push(c),i++}let u=o.length;for(let c=0;c<u;c++)Ei(o[c],{instancePath:n+"/known/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+c,parentData:o,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ei.errors:e.
-concat(Ei.errors),i=e.length)}else{let u={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+1 items"};e===null?e=[c]:e.push(c),i++}let u=o.length;for(let c=0;c<u;c++)Si(o[c],{instancePath:n+"/known/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+c,parentData:o,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Si.errors:e.
+concat(Si.errors),i=e.length)}else{let u={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 u]:e.push(u),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xo.errors=e,i===0}var pu=Jo,lu={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yo.errors=e,i===0}var uu=ea,fu={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
-s/ExportedScenario"}}}},wn={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
+s/ExportedScenario"}}}},vn={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
 players","timeline","expected"],properties:{id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},topic:{type:"s\
 tring"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"a\
 rray",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{
@@ -5466,15 +5497,15 @@ type:"array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,item
 type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValues"}},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/Ex\
 portedReading"}}}};function we(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!qn.test(s)){let r={instancePath:n,schemaPath:"\
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!$n.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var uu={type:"object",additionalProperties:!1,
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var mu={type:"object",additionalProperties:!1,
 required:["ruleset","values"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},values:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/ExportedValue"}}}},fu={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
+#/$defs/ExportedValue"}}}},yu={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
 ted"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/R\
-eportValue"}}};function ds(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fu.required)if(s[r]===void 0){let t={instancePath:n,
+eportValue"}}};function gs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5486,23 +5517,23 @@ void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristi
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
 (le(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
 e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ds.errors=e,i===0}function Si(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gs.errors=e,i===0}function Fi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of uu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of mu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "ruleset"||r==="values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
 (S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===
 null?S.errors:e.concat(S.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit:1},message:"must NOT\
- have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ds(r[o],{instancePath:n+"/val\
-ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ds.errors:e.concat(ds.errors),i=e.length)}else{
+ have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)gs(r[o],{instancePath:n+"/val\
+ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?gs.errors:e.concat(gs.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Si.errors=e,i===0}var mu={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fi.errors=e,i===0}var cu={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
-values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function Fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mu.required)
+values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function Ri(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reading"||r==="ruleset"||r===
 "values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5511,15 +5542,15 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 i=e.length)),s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
 dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ds(
-r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ds.errors:
-e.concat(ds.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)gs(
+r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?gs.errors:
+e.concat(gs.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fi.errors=e,i===
-0}function Ri(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===
+0}function Vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!z.call(wn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!z.call(vn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.id!==void 0&&(we(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
 (e=e===null?we.errors:e.concat(we.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -5532,7 +5563,7 @@ title!==void 0&&typeof s.title!="string"){let r={instancePath:n+"/title",schemaP
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.question!==void 0&&typeof s.question!=
 "string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpre\
-tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:wn.
+tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:vn.
 properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==
 void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
@@ -5554,17 +5585,17 @@ rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.len
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.expected!==void 0){let r=s.expected;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/expe\
 cted",schemaPath:"#/properties/expected/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Si(r[o],{instancePath:n+"/expected/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Si.errors:e.concat(Si.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Fi(r[o],{instancePath:n+"/expected/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Fi.errors:e.concat(Fi.errors),i=e.length)}else{let t={instancePath:n+
 "/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Fi(r[o],{instancePath:n+"/readings/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Fi.errors:e.concat(Fi.errors),i=e.length)}else{let t={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ri(r[o],{instancePath:n+"/readings/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.length)}else{let t={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===0}function Jo(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lu.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,i===0}function ea(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
 cards"||r==="scenarios")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5576,36 +5607,36 @@ message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.cards!==v
 let t=r.length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.scenarios!==void 0){
-let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ri(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Vi(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Vi.errors:e.concat(Vi.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Jo.errors=e,i===0}var yu=Yo,Co={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return ea.errors=e,i===0}var hu=ra,Eo={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
-pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},cu={type:"\
+pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},du={type:"\
 object",additionalProperties:!1,required:["id","title","effective"],properties:{id:{$ref:"#/$defs/RulesetId"},title:{$ref:"\
 #/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function D(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}var hu=new RegExp(
-"^\\d{4}-\\d{2}-\\d{2}$","u");function Vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cu.required)if(s[r]===void 0){let t={instancePath:n,
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}var gu=new RegExp(
+"^\\d{4}-\\d{2}-\\d{2}$","u");function Bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of du.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="title"||r==="effective")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(S(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.title!==void 0&&(D(s.title,{instancePath:n+
 "/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),
-i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!hu.test(r)){let t={instancePath:n+"/effe\
+i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!gu.test(r)){let t={instancePath:n+"/effe\
 ctive",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
 must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/effective",schemaPath:"\
 #/properties/effective/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Vi.errors=e,i===0}var du={type:"object",additionalProperties:!1,required:["select","count","seed"],
+e.push(r),i++}return Bi.errors=e,i===0}var bu={type:"object",additionalProperties:!1,required:["select","count","seed"],
 properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1},number:{type:"integ\
-er",minimum:1}}};function Bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of du.required)if(s[r]===void 0){let t={instancePath:n,
+er",minimum:1}}};function zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="select"||r==="count"||r==="seed"||r==="number")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5623,17 +5654,17 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/number",schemaPa
 ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<1||isNaN(r))){let t={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bi.errors=e,i===0}var _o={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zi.errors=e,i===0}var So={type:"\
 object",additionalProperties:!1,required:["guid","scenario","revision","check","topic","tags","knowledge","complexity","\
 prompt","question","answer","options","explanation"],properties:{guid:{type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/ScenarioId"},revision:{type:"integer",minimum:1},check:{type:"\
 string"},topic:{type:"string"},tags:{type:"array",items:{type:"string",pattern:"^[a-z0-9:.-]+$"}},knowledge:{$ref:"#/$de\
 fs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{$ref:"#/$defs/KeyPrompt"},question:{$ref:"#/$defs/Ke\
 yText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$de\
-fs/KeyExplanation"}}},gu=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),bu=new RegExp(
-"^[a-z0-9:.-]+$","u"),Pu={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
-teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function zi(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pu.
+fs/KeyExplanation"}}},Pu=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),ku=new RegExp(
+"^[a-z0-9:.-]+$","u"),wu={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
+teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function Wi(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5648,11 +5679,11 @@ push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/pro\
 perties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return zi.errors=e,i===0}var ku={type:"object",additionalProperties:!1,required:["level","effects","layers",
+e.push(r),i++}return Wi.errors=e,i===0}var vu={type:"object",additionalProperties:!1,required:["level","effects","layers",
 "dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{type:"integer",minimum:0},layers:{
-type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function Wi(s,{instancePath:n="",
+type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function Ki(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ku.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of vu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "level"||r==="effects"||r==="layers"||r==="dependencies"||r==="loops")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5679,14 +5710,14 @@ t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loops",schemaPath:"#/pr\
 operties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Wi.errors=e,i===0}var wu={type:"object",additionalProperties:!1,required:["players",
+e===null?e=[r]:e.push(r),i++}return Ki.errors=e,i===0}var ju={type:"object",additionalProperties:!1,required:["players",
 "cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyText"}},cards:{type:"\
 array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{$ref:"#/$defs/KeyTex\
-t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},vu={type:"object",additionalProperties:!1,required:[
+t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},qu={type:"object",additionalProperties:!1,required:[
 "name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{type:"st\
 ring"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/KeyText"}}}};
-function Ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5702,17 +5733,17 @@ s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(
 /abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),
 i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ki.errors=e,i===0}var ju={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gi.errors=e,i===0}var $u={type:"\
 object",additionalProperties:!1,required:["players","objects"],properties:{players:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/PlayerName"}},objects:{type:"array",items:{$ref:"#/$defs/KeyBoardObject"}},elsewhere:{type:"array",items:{$ref:"\
-#/$defs/KeyText"}}}},vn={type:"object",additionalProperties:!1,required:["id","label","player","frame"],properties:{id:{
+#/$defs/KeyText"}}}},jn={type:"object",additionalProperties:!1,required:["id","label","player","frame"],properties:{id:{
 type:"string"},label:{$ref:"#/$defs/KeyText"},player:{$ref:"#/$defs/PlayerName"},timestamp:{type:"integer",minimum:1},frame:{
 type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{type:"string"},line:{$ref:"#/$defs/KeyText"},size:{
 $ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/KeyCounters"}},attachedTo:{type:"string"},tapped:{const:!0},
-faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},qu={type:"object",additionalProperties:!1,
-required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function Gi(s,{instancePath:n="",
+faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},Ou={type:"object",additionalProperties:!1,
+required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function Ui(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of qu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ou.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="count")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&(D(s.kind,{instancePath:n+
@@ -5722,10 +5753,10 @@ e.length)),s.count!==void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/count",schemaPath:"#/pr\
 operties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Gi.errors=e,i===0}function Ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vn.required)
+e===null?e=[r]:e.push(r),i++}return Ui.errors=e,i===0}function Hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(vn.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(jn.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
@@ -5738,7 +5769,7 @@ i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"
 estamp/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}
 if(s.frame!==void 0){let r=s.frame;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="W"||u===
 "U"||u==="B"||u==="R"||u==="G"||u==="C"||u==="land")){let c={instancePath:n+"/frame/"+o,schemaPath:"#/properties/frame/i\
-tems/enum",keyword:"enum",params:{allowedValues:vn.properties.frame.items.enum},message:"must be equal to one of the all\
+tems/enum",keyword:"enum",params:{allowedValues:jn.properties.frame.items.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[c]:e.push(c),i++}}}else{let t={instancePath:n+"/frame",schemaPath:"#/properties/frame/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&typeof s.manaCost!=
 "string"){let r={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:"string"},
@@ -5746,8 +5777,8 @@ message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(D(s.
 parentDataProperty:"line",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.size!==void 0&&
 (D(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:
 e.concat(D.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)Gi(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Gi.errors:e.concat(Gi.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
+t;o++)Ui(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Ui.errors:e.concat(Ui.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.attachedTo!==void 0&&typeof s.
 attachedTo!="string"){let r={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&s.tapped!==!0){let r={instancePath:n+
@@ -5760,8 +5791,8 @@ notes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePa
 rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"\
 #/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ui.errors=e,i===0}function Hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ju.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return Hi.errors=e,i===0}function Mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $u.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="objects"||r==="elsewhere")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -5771,15 +5802,15 @@ OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let
 ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)Ui(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Ui.errors:e.concat(Ui.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
+t;o++)Hi(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Hi.errors:e.concat(Hi.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.elsewhere!==void 0){let r=s.elsewhere;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/elsewhere/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/elsewher\
 e",schemaPath:"#/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Hi.errors=e,i===0}function Mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wu.required)
+ject"};e===null?e=[r]:e.push(r),i++}return Mi.errors=e,i===0}function Qi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ju.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="e\
 vents"||r==="moment"||r==="reading"||r==="board")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
@@ -5789,8 +5820,8 @@ i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){l
 e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/players",
 schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ki(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ki.errors:e.concat(Ki.errors),i=
+t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Gi(r[o],{instancePath:n+
+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Gi.errors:e.concat(Gi.errors),i=
 e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -5798,14 +5829,14 @@ length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/events/"+o,parentData:r,pare
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.moment!==void 0&&(D(
 s.moment,{instancePath:n+"/moment",parentData:s,parentDataProperty:"moment",rootData:a,dynamicAnchors:p})||(e=e===null?D.
 errors:e.concat(D.errors),i=e.length)),s.reading!==void 0&&(D(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.board!==void 0&&(Hi(s.board,
-{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?Hi.errors:e.
-concat(Hi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Mi.errors=e,i===0}var $u={type:"object",additionalProperties:!1,required:[
+reading",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.board!==void 0&&(Mi(s.board,
+{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?Mi.errors:e.
+concat(Mi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Qi.errors=e,i===0}var Du={type:"object",additionalProperties:!1,required:[
 "text","correct","misconceptions","feedback"],properties:{text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{
 type:"array",items:{type:"string"}},overlooks:{type:"array",items:{type:"string"},minItems:1},feedback:{$ref:"#/$defs/Ke\
-yText"}}};function Qi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $u.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+yText"}}};function Zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Du.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="text"||r==="correct"||r==="misconceptions"||r==="overlooks"||r==="feedback")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5825,12 +5856,12 @@ i++}}else{let t={instancePath:n+"/overlooks",schemaPath:"#/properties/overlooks/
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.feedback!==void 0&&(D(s.feedback,{instancePath:n+"/feedback",parentData:s,
 parentDataProperty:"feedback",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Qi.errors=e,i===0}var Ou={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{
+r),i++}return Zi.errors=e,i===0}var Nu={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{
 short:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{
-type:"array",items:{$ref:"#/$defs/KeyClaim"}}}},Du={type:"object",additionalProperties:!1,required:["text","clauses","st\
+type:"array",items:{$ref:"#/$defs/KeyClaim"}}}},Au={type:"object",additionalProperties:!1,required:["text","clauses","st\
 eps"],properties:{text:{$ref:"#/$defs/KeyText"},clauses:{type:"array",items:{type:"string"}},steps:{type:"array",items:{
 type:"integer",minimum:0}}}};function Ee(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Du.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Au.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="steps")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -5846,10 +5877,10 @@ i++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let c={instancePath:n+"
 s/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[c]:e.push(c),i++}}}else{
 let t={instancePath:n+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}var Nu={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}var xu={type:"object",additionalProperties:!1,
 required:["title","claims"],properties:{title:{$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$d\
-efs/KeyClaim"}}}};function Zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nu.required)if(s[r]===void 0){let t={instancePath:n,
+efs/KeyClaim"}}}};function Xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5860,9 +5891,9 @@ params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.pu
 Ee(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:
 e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zi.errors=e,i===
-0}function Xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ou.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xi.errors=e,i===
+0}function Ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notBecause")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -5871,20 +5902,20 @@ s"};e===null?e=[t]:e.push(t),i++}if(s.short!==void 0){let r=s.short;if(Array.isA
 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/short/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+
 "/short",schemaPath:"#/properties/short/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Zi(r[o],{instancePath:n+
-"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Zi.errors:e.concat(Zi.errors),i=
+t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Xi(r[o],{instancePath:n+
+"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Xi.errors:e.concat(Xi.errors),i=
 e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notBecause!==void 0){let r=s.notBecause;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
 notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Xi.errors=e,i===0}function Ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return Ji.errors=e,i===0}function Yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of So.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(_o.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(So.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!gu.test(r)){let t={instancePath:n+"/guid",
+e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!Pu.test(r)){let t={instancePath:n+"/guid",
 schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{\
 4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/type",keyword:"type",params:{type:"\
@@ -5898,27 +5929,27 @@ evision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{co
 #/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"#/properties/topic/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tags!==void 0){let r=s.tags;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!bu.test(u)){let c={instancePath:n+
+isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!ku.test(u)){let c={instancePath:n+
 "/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9:.-]+$"},message:'mus\
 t match pattern "^[a-z0-9:.-]+$"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/tags/"+o,schemaPath:"#/pro\
 perties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{
 let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be \
-array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(zi(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
-parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?zi.errors:e.concat(zi.errors),i=e.length)),s.complexity!==
-void 0&&(Wi(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
-(e=e===null?Wi.errors:e.concat(Wi.errors),i=e.length)),s.prompt!==void 0&&(Mi(s.prompt,{instancePath:n+"/prompt",parentData:s,
-parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?Mi.errors:e.concat(Mi.errors),i=e.length)),s.question!==
+array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(Wi(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
+parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?Wi.errors:e.concat(Wi.errors),i=e.length)),s.complexity!==
+void 0&&(Ki(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
+(e=e===null?Ki.errors:e.concat(Ki.errors),i=e.length)),s.prompt!==void 0&&(Qi(s.prompt,{instancePath:n+"/prompt",parentData:s,
+parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?Qi.errors:e.concat(Qi.errors),i=e.length)),s.question!==
 void 0&&(D(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"question",rootData:a,dynamicAnchors:p})||
 (e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.answer!==void 0&&(D(s.answer,{instancePath:n+"/answer",parentData:s,
 parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.options!==
-void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Qi(r[o],{instancePath:n+"/options/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Qi.errors:e.concat(Qi.errors),i=e.length)}else{let t={instancePath:n+
+void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Zi(r[o],{instancePath:n+"/options/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Zi.errors:e.concat(Zi.errors),i=e.length)}else{let t={instancePath:n+
 "/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}s.explanation!==void 0&&(Xi(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
-explanation",rootData:a,dynamicAnchors:p})||(e=e===null?Xi.errors:e.concat(Xi.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ji.
-errors=e,i===0}function Yo(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Co.required)if(s[r]===void 0){let t={instancePath:n,
+e=[t]:e.push(t),i++}}s.explanation!==void 0&&(Ji(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
+explanation",rootData:a,dynamicAnchors:p})||(e=e===null?Ji.errors:e.concat(Ji.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yi.
+errors=e,i===0}function ra(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Eo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||
 r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -5929,44 +5960,44 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e
 cr613-key"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={
 instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must \
 be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r===
-"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Co.
+"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Eo.
 properties.language.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==
-void 0&&(Vi(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?Vi.errors:e.concat(Vi.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Ro.test(
+void 0&&(Bi(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
+(e=e===null?Bi.errors:e.concat(Bi.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Bo.test(
 r)){let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f\
 ]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpu\
 s",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.form!==void 0&&(Bi(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
-dynamicAnchors:p})||(e=e===null?Bi.errors:e.concat(Bi.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)Ji(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?Ji.errors:e.concat(Ji.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
+e.push(t),i++}}if(s.form!==void 0&&(zi(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
+dynamicAnchors:p})||(e=e===null?zi.errors:e.concat(zi.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
+r)){let t=r.length;for(let o=0;o<t;o++)Yi(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Yi.errors:e.concat(Yi.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Yo.errors=e,i===0}var Au=ea;function ea(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mo.required)if(s[r]===
+e.push(r),i++}return ra.errors=e,i===0}var Tu=sa;function sa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||
 r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
 operties"};e===null?e=[t]:e.push(t),i++}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)us(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?us.errors:e.concat(us.errors),i=e.length);else{let t={instancePath:n+"/object\
+r))for(let t in r)fs(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?fs.errors:e.concat(fs.errors),i=e.length);else{let t={instancePath:n+"/object\
 s",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)fs(r[t],
+e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)ms(r[t],
 {instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
-(e=e===null?fs.errors:e.concat(fs.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
+(e=e===null?ms.errors:e.concat(ms.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==
-void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ms(r[o],{instancePath:n+"/gameRules/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ms.errors:e.concat(ms.errors),i=e.length)}else{
+void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ys(r[o],{instancePath:n+"/gameRules/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ys.errors:e.concat(ys.errors),i=e.length)}else{
 let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)X(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
+r))for(let t in r)J(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
 #/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.
 abilityCosts!==void 0){let r=s.abilityCosts;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(o&&
-typeof o=="object"&&!Array.isArray(o))for(let u in o)X(o[u],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
+typeof o=="object"&&!Array.isArray(o))for(let u in o)J(o[u],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:a,dynamicAnchors:p})||
-(e=e===null?X.errors:e.concat(X.errors),i=e.length);else{let u={instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
+(e=e===null?J.errors:e.concat(J.errors),i=e.length);else{let u={instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/abilityCosts/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilityCosts",schemaPath:"#/properties/abili\
 tyCosts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==
@@ -5974,29 +6005,29 @@ void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{
 let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)ys(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ys.
-errors:e.concat(ys.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"\
+t;o++)cs(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?cs.
+errors:e.concat(cs.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)cs(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?cs.errors:e.concat(cs.errors),i=e.length)}else{let t={instancePath:n+"/depend\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)hs(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?hs.errors:e.concat(hs.errors),i=e.length)}else{let t={instancePath:n+"/depend\
 encies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ea.errors=e,i===0}var xu=ra,Tu={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return sa.errors=e,i===0}var Lu=ta,Iu={type:"object",additionalProperties:!1,required:[
 "sections"],properties:{$schema:{type:"string"},sections:{type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},
-Lu={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
+Cu={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
 ^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},about:{type:"string",minLength:1,maxLength:300},phrases:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},Iu=new RegExp("^[a-z0-9-]+$","u"),jn={type:"object",additionalProperties:!1,
+array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},_u=new RegExp("^[a-z0-9-]+$","u"),qn={type:"object",additionalProperties:!1,
 required:["prints","says"],properties:{prints:{type:"string",minLength:1,maxLength:120},says:{type:"object",minProperties:1},
 card:{type:"string",minLength:1,maxLength:200},scenario:{type:"string",minLength:1,maxLength:100}},oneOf:[{required:["ca\
-rd"]},{required:["scenario"]}]};function Yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of jn.oneOf[0].required)if(s[f]===
+rd"]},{required:["scenario"]}]};function en(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of qn.oneOf[0].required)if(s[f]===
 void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
 t have required property '"+f+"'"};e===null?e=[l]:e.push(l),i++}}var m=u===i;m&&(t=!0,o=0);let c=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let f of jn.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/\
+ct"&&!Array.isArray(s)){for(let f of qn.oneOf[1].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.
 push(l),i++}}var m=c===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of jn.required)if(s[f]===void 0){let l={instancePath:n,
+e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of qn.required)if(s[f]===void 0){let l={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
 null?e=[l]:e.push(l),i++}for(let f in s)if(!(f==="prints"||f==="says"||f==="card"||f==="scenario")){let l={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have \
@@ -6020,13 +6051,13 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 "/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/scenario",schemaPath:"#/properties/sce\
 nario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let f={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Yi.
-errors=e,i===0}function en(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lu.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return en.
+errors=e,i===0}function rn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="section"||r==="title"||r==="about"||r==="phrases")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!Iu.
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!_u.
 test(r)){let t={instancePath:n+"/section",schemaPath:"#/properties/section/pattern",keyword:"pattern",params:{pattern:"^\
 [a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/se\
 ction",schemaPath:"#/properties/section/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -6042,13 +6073,13 @@ properties/about/minLength",keyword:"minLength",params:{limit:1},message:"must N
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.phrases!==void 0){let r=s.phrases;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Yi(
-r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Yi.errors:
-e.concat(Yi.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)en(
+r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?en.errors:
+e.concat(en.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return en.errors=e,
-i===0}function ra(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rn.errors=e,
+i===0}function ta(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Iu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -6056,27 +6087,27 @@ e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={in
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 sections!==void 0){let r=s.sections;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/sections",schemaPath:"#/\
 properties/sections/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)en(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?en.errors:e.concat(en.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)rn(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?rn.errors:e.concat(rn.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
 ns",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return ra.errors=e,i===0}var Cu=sa;function sa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ject"};e===null?e=[r]:e.push(r),i++}return ta.errors=e,i===0}var Eu=ia;function ia(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?
 e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="then"}else{let m=i;mr(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);var u=m===i;t=u,c="else"}if(!t){let m={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=
-[m]:e.push(m),i++}return sa.errors=e,i===0}var _u=ta,Eu={type:"object",additionalProperties:!1,required:["header","scena\
+[m]:e.push(m),i++}return ia.errors=e,i===0}var Su=na,Fu={type:"object",additionalProperties:!1,required:["header","scena\
 rios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{type:"array",items:{$ref:"\
 #/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"array",items:{$ref:"#/$\
-defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},Su={type:"object",additionalProperties:!1,
+defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},Ru={type:"object",additionalProperties:!1,
 required:["causes","failing","passing"],properties:{causes:{type:"array",items:{$ref:"#/$defs/LikelyCause"}},failing:{type:"\
-integer",minimum:0},passing:{type:"integer",minimum:0}}},Fu={type:"object",additionalProperties:!1,required:["misconcept\
+integer",minimum:0},passing:{type:"integer",minimum:0}}},Vu={type:"object",additionalProperties:!1,required:["misconcept\
 ion","believed","forgets","explains","contradictedBy"],properties:{misconception:{type:"string"},believed:{type:"string"},
 forgets:{$ref:"#/$defs/Clause"},explains:{type:"array",items:{type:"string"}},contradictedBy:{type:"array",items:{type:"\
-string"}}}};function rn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+string"}}}};function sn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="misconception"||r==="believed"||r==="forgets"||r==="explains"||r==="contradictedB\
 y")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6094,15 +6125,15 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 /"+o,schemaPath:"#/properties/contradictedBy/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/contradictedBy",schemaPath:"#/properties/contradictedBy/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rn.
-errors=e,i===0}function sn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Su.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sn.
+errors=e,i===0}function tn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ru.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="causes"||r==="failing"||r==="passing")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.causes!==void 0){let r=s.causes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)rn(r[o],{instancePath:n+"/causes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-rn.errors:e.concat(rn.errors),i=e.length)}else{let t={instancePath:n+"/causes",schemaPath:"#/properties/causes/type",keyword:"\
+t;o++)sn(r[o],{instancePath:n+"/causes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+sn.errors:e.concat(sn.errors),i=e.length)}else{let t={instancePath:n+"/causes",schemaPath:"#/properties/causes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.failing!==void 0){let r=s.failing;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/failing",schemaPath:"#/properties/fail\
 ing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="n\
@@ -6112,13 +6143,13 @@ passing;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instanc
 ies/passing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/passing",schemaPath:"#/properties/passing/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sn.
-errors=e,i===0}var Eo={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tn.
+errors=e,i===0}var Fo={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
 type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"object",additionalProperties:!1,
 required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}},claimed:{$ref:"#/$defs/Score"},
-corpus:{$ref:"#/$defs/Score"}}},Ru={type:"object",additionalProperties:!1,required:["runs","passed"],properties:{runs:{type:"\
+corpus:{$ref:"#/$defs/Score"}}},Bu={type:"object",additionalProperties:!1,required:["runs","passed"],properties:{runs:{type:"\
 integer"},passed:{type:"integer"}}};function ar(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ru.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="runs"||r==="passed")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6127,9 +6158,9 @@ instancePath:n+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params
 er"};e===null?e=[t]:e.push(t),i++}}if(s.passed!==void 0){let r=s.passed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){let t={instancePath:n+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}function tn(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}function nn(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Eo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Fo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "complete"||r==="counts"||r==="values"||r==="claimed"||r==="corpus")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6140,7 +6171,7 @@ if(s.counts!==void 0){let r=s.counts;if(r&&typeof r=="object"&&!Array.isArray(r)
 #/properties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.values!==void 0){let r=s.values;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){for(let t of Eo.properties.values.required)if(r[t]===void 0){let o={instancePath:n+"/values",
+bject"&&!Array.isArray(r)){for(let t of Fo.properties.values.required)if(r[t]===void 0){let o={instancePath:n+"/values",
 schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:t},message:"must have required prop\
 erty '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="passed"||t==="failed")){let o={instancePath:n+"/val\
 ues",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6154,32 +6185,32 @@ params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s
 "/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),
 i=e.length)),s.corpus!==void 0&&(ar(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
 dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tn.errors=e,i===0}function ta(s,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nn.errors=e,i===0}function na(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Eu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Fu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="header"||r==="scenarios"||r==="problems"||r==="results"||r==="causes"||r==="footer")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.header!==void 0&&(Kr(s.header,{instancePath:n+"/header",parentData:s,parentDataProperty:"\
 header",rootData:a,dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),i=e.length)),s.scenarios!==void 0){let r=s.
-scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)es(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?es.errors:e.concat(es.errors),i=e.length)}else{let t={instancePath:n+"/scenar\
+scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)rs(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?rs.errors:e.concat(rs.errors),i=e.length)}else{let t={instancePath:n+"/scenar\
 ios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ve(r[o],
 {instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.
 concat(Ve.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.results!==void 0){let r=s.results;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)as(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?as.errors:e.concat(as.errors),i=e.length)}else{let t={instancePath:n+"/result\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ps(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(ps.errors),i=e.length)}else{let t={instancePath:n+"/result\
 s",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}s.causes!==void 0&&(sn(s.causes,{instancePath:n+"/causes",parentData:s,parentDataProperty:"causes",rootData:a,
-dynamicAnchors:p})||(e=e===null?sn.errors:e.concat(sn.errors),i=e.length)),s.footer!==void 0&&(tn(s.footer,{instancePath:n+
-"/footer",parentData:s,parentDataProperty:"footer",rootData:a,dynamicAnchors:p})||(e=e===null?tn.errors:e.concat(tn.errors),
+push(t),i++}}s.causes!==void 0&&(tn(s.causes,{instancePath:n+"/causes",parentData:s,parentDataProperty:"causes",rootData:a,
+dynamicAnchors:p})||(e=e===null?tn.errors:e.concat(tn.errors),i=e.length)),s.footer!==void 0&&(nn(s.footer,{instancePath:n+
+"/footer",parentData:s,parentDataProperty:"footer",rootData:a,dynamicAnchors:p})||(e=e===null?nn.errors:e.concat(nn.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ta.errors=e,i===0}var Vu=ia;function ia(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ws.required)
+t"};e===null?e=[r]:e.push(r),i++}return na.errors=e,i===0}var zu=oa;function oa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vs.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(ws.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(vs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
 parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==
@@ -6190,27 +6221,27 @@ dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)}else{let
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.numbers!==void 0){let r=s.numbers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!=
 "string"&&o!==null){let u={instancePath:n+"/numbers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
-numbers/additionalProperties/type",keyword:"type",params:{type:ws.properties.numbers.additionalProperties.type},message:"\
+numbers/additionalProperties/type",keyword:"type",params:{type:vs.properties.numbers.additionalProperties.type},message:"\
 must be string,null"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbe\
 rs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){
-let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)ts(r[t],{instancePath:n+"/objects/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ts.errors:e.
-concat(ts.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
+let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)is(r[t],{instancePath:n+"/objects/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?is.errors:e.
+concat(is.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r)is(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?is.errors:e.concat(is.errors),i=e.length);else{
+typeof r=="object"&&!Array.isArray(r))for(let t in r)ns(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ns.errors:e.concat(ns.errors),i=e.length);else{
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)He(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?He.errors:e.concat(He.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/g\
 ameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==
-void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)X(r[t],{instancePath:n+"/costs/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(
-X.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"\
+void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)J(r[t],{instancePath:n+"/costs/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(
+J.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.abilityCosts!==void 0){let r=s.abilityCosts;if(r&&
 typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o))for(let u in o)
-X(o[u],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:o,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length);else{
+J(o[u],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:o,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length);else{
 let u={instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/abilityCosts/ad\
 ditionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/abilityCosts",schemaPath:"#/properties/abilityCosts/type",keyword:"type",params:{type:"object"},
@@ -6218,25 +6249,25 @@ message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0
 let t=r.length;for(let o=0;o<t;o++)ae(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"\
 #/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ns(r[o],{instancePath:n+"/tra\
-ce/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ns.errors:e.concat(ns.errors),i=e.length)}else{
+if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)os(r[o],{instancePath:n+"/tra\
+ce/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?os.errors:e.concat(os.errors),i=e.length)}else{
 let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ia.errors=e,i===0}var Bu=na,zu={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oa.errors=e,i===0}var Wu=aa,Ku={type:"object",additionalProperties:!1,
 required:["kind","protocol","runner","rulesets","readings","handles","observes"],properties:{kind:{const:"hello"},protocol:{
 $ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/Program"},rulesets:{type:"array",items:{$ref:"#/$defs/RulesetId"}},readings:{
 type:"array",items:{$ref:"#/$defs/ReadingId"}},handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"arr\
-ay",items:{$ref:"#/$defs/Observes"}}}};function na(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zu.required)if(s[r]===void 0){let t={instancePath:n,
+ay",items:{$ref:"#/$defs/Observes"}}}};function aa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ku.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="protocol"||r==="runner"||r==="rulesets"||r==="readings"||r===
 "handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="hello"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-hello"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.protocol!==void 0&&(ps(s.protocol,{instancePath:n+
-"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,dynamicAnchors:p})||(e=e===null?ps.errors:e.concat(ps.
-errors),i=e.length)),s.runner!==void 0&&(ls(s.runner,{instancePath:n+"/runner",parentData:s,parentDataProperty:"runner",
-rootData:a,dynamicAnchors:p})||(e=e===null?ls.errors:e.concat(ls.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;
+hello"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.protocol!==void 0&&(ls(s.protocol,{instancePath:n+
+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,dynamicAnchors:p})||(e=e===null?ls.errors:e.concat(ls.
+errors),i=e.length)),s.runner!==void 0&&(us(s.runner,{instancePath:n+"/runner",parentData:s,parentDataProperty:"runner",
+rootData:a,dynamicAnchors:p})||(e=e===null?us.errors:e.concat(us.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)S(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)}else{let t={instancePath:n+"/rulesets",
 schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
@@ -6251,11 +6282,11 @@ let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Oe(r[o]
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{let t={instancePath:n+
 "/observes",schemaPath:"#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return na.errors=e,i===0}var Wu=oa,Ku={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return aa.errors=e,i===0}var Gu=pa,Uu={type:"object",additionalProperties:!1,required:[
 "kind","ruleset","effective","readings","layers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},
 effective:{type:"string"},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$\
-defs/LayerName"}}}};function oa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ku.required)if(s[r]===void 0){let t={instancePath:n,
+defs/LayerName"}}}};function pa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="ruleset"||r==="effective"||r==="readings"||r==="layers")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -6272,12 +6303,12 @@ if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let
 ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.
 length)}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oa.errors=e,i===0}var Gu=aa,Uu={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pa.errors=e,i===0}var Hu=la,Mu={type:"objec\
 t",additionalProperties:!1,required:["kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",
 minimum:1},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs\
-/Card"}},cardNames:{type:"array",items:{type:"string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function aa(s,{
+/Card"}},cardNames:{type:"array",items:{type:"string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function la(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Uu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Mu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="players"||r==="cards"||r==="cardNames"||r==="timeline")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -6303,16 +6334,16 @@ be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timelin
 t;o++)de(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
 de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return aa.
-errors=e,i===0}var Hu=pa,Mu={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stop"}}};function pa(s,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return la.
+errors=e,i===0}var Qu=ua,Zu={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stop"}}};function ua(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Mu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Zu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must b\
 e equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pa.errors=e,i===0}var Qu=la,Js={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ua.errors=e,i===0}var Xu=fa,Ys={type:"objec\
 t",additionalProperties:!1,required:["id","rev","title","level","rulesets","cites","players","timeline"],properties:{$schema:{
 type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},title:{type:"string",minLength:1,maxLength:160},
 question:{type:"string",minLength:1,maxLength:300},topic:{enum:["copy","control","text","type","color","abilities","powe\
@@ -6322,10 +6353,10 @@ items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,maxItems:12,it
 type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$de\
 fs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},
 alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"},answer:{type:"\
-string",minLength:1,maxLength:80},famous:{type:"string",minLength:1,maxLength:60}}};function la(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Js.
+string",minLength:1,maxLength:80},famous:{type:"string",minLength:1,maxLength:60}}};function fa(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ys.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Js.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Ys.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+
 "/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -6347,10 +6378,10 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t
 #/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
 if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||
 r==="power-toughness"||r==="timestamps"||r==="dependency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+
-"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:Js.properties.topic.enum},message:"mu\
+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:Ys.properties.topic.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="mu\
 st"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:Js.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:Ys.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/r\
 ulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
 an 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++)S(r[c],{instancePath:n+"/rulesets/"+c,parentData:r,
@@ -6391,8 +6422,8 @@ length;for(let o=0;o<t;o++)ie(r[o],{instancePath:n+"/provenance/"+o,parentData:r
 provenance/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.alternatives!==
 void 0){let r=s.alternatives;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/pro\
 perties/alternatives/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Yr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Yr.errors:e.concat(Yr.errors),i=e.length)}else{let t={instancePath:n+"/altern\
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)es(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?es.errors:e.concat(es.errors),i=e.length)}else{let t={instancePath:n+"/altern\
 atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.twin!==void 0&&(we(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,
 dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)),s.answer!==void 0){let r=s.answer;if(typeof r==
@@ -6407,7 +6438,7 @@ if(b(r)<1){let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/minLe
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/famous",schemaPath:"\
 #/properties/famous/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return la.errors=e,i===0}var Zu=ua;function ua(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+e.push(r),i++}return fa.errors=e,i===0}var Ju=ma;function ma(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!z.call(Xe.properties,
 l)){let y={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
 message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+
@@ -6571,8 +6602,8 @@ rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.lengt
 O(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
 O.errors),i=e.length);var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"\
 if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(w),i++}}}else{let l={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return ua.
-errors=e,i===0}return da(Xu);})();
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return ma.
+errors=e,i===0}return ba(Yu);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;

@@ -66,7 +66,7 @@ export function objectOfEvent(table: Table, id: string): number | undefined {
 
 /** The objects that bear an id or bore it, the newest first (CR 400.7). */
 function bearersOf(table: Table, id: string): number[] {
-  return table.objects.flatMap((object, place) => (object.id === id ? [place] : [])).toReversed();
+  return table.bearers(id).toReversed();
 }
 
 /** What an object has, or had when it left, and then what is printed on it. */

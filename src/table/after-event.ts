@@ -1,4 +1,5 @@
 import { supertypeBit } from "../rules/card-types.js";
+import type { Fallible } from "../faults/fault.js";
 import { endExpired } from "./durations.js";
 import { forgetEnded } from "./forget-ended.js";
 import { endPairs } from "./pair.js";
@@ -10,22 +11,23 @@ import { NEVER, type Table } from "./table.js";
 const WORLD = supertypeBit("World");
 
 /** What follows at once from what is true now, after an event or a round of state-based actions. */
-export function afterEvent(table: Table): void {
+export function afterEvent(table: Table, pointer: string): Fallible {
   endExpired(table);
   endPairs(table);
-  const problem = exileOrphans(table, "");
-  if (problem !== undefined) throw new Error(problem.message);
+  const problem = exileOrphans(table, pointer);
+  if (problem !== undefined) return problem;
   beginStaticCopies(table);
   forgetEnded(table);
   noticeTriggers(table);
   table.pass();
   noticeWorlds(table);
+  return undefined;
 }
 
 /** Since when each permanent has had the supertype World (CR 704.5k): boards are of one moment, so it is written down here. */
 function noticeWorlds(table: Table): void {
   // A permanent phases in with the next event at the earliest.
-  for (const object of table.objects) if (object.phasedOut) object.phasedInAt = table.moment + 1;
+  for (const object of table.watched) if (object.phasedOut) object.phasedInAt = table.moment + 1;
   if (!table.saysWorld()) return;
   const { final } = table.resolve();
   table.objects.forEach((object, place) => {

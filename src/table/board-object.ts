@@ -3,11 +3,13 @@ import type { Casting } from "../rules/casting.js";
 import type { FaceDown, Zone } from "../rules/formats.gen.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Policy } from "../rules/policy.js";
-import { frozen } from "./linked.js";
+import type { ByBatch } from "../rules/linked.js";
 import { baseOf, isToken, isTransformed } from "./base.js";
 import { faceDownView, NOTHING } from "./printed.js";
-import type { TableObject } from "./table-object.js";
+import type { Linked, TableObject } from "./table-object.js";
 import { startClausesOf } from "./start-clauses.js";
+
+const NOTHING_LINKED: ByBatch<never> = new Map();
 
 /** CR 202.3e: on the stack X is what was announced. */
 function withX(view: ObjectView, casting: Casting | undefined): ObjectView {
@@ -92,4 +94,9 @@ export function faceDownEffect(object: TableObject, place: number, policy: Polic
       context: contextOf(object.controller, place),
     },
   ];
+}
+
+/** What was chosen or remembered as a board keeps it. */
+function frozen<T>(linked: Linked<T>): ByBatch<T> {
+  return linked.size === 0 ? NOTHING_LINKED : new Map([...linked].map(([batch, names]) => [batch, new Map(names)]));
 }

@@ -6,9 +6,13 @@ import { isCopy } from "./copied-values.js";
 import type { Table } from "./table.js";
 import type { TableObject } from "./table-object.js";
 
+/** Counters that trigger something when there are more or fewer (CR 310.12b, 714.2b). */
+export const TRIGGERING: ReadonlySet<string> = new Set(["lore", "defense"]);
+
 /** Puts counters on an object: all of that kind take the new timestamp (CR 613.7c). */
 export function putCounters(table: Table, object: TableObject, kind: string, count: number): void {
   if (count <= 0) return;
+  if (TRIGGERING.has(kind)) table.watch(object);
   const before = object.counters.get(kind);
   object.counters.set(kind, {
     count: (before?.count ?? 0) + count,

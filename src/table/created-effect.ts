@@ -32,7 +32,7 @@ export function createEffect(
 ): Undecided | undefined {
   const { outcome, situation, timestamp } = resolving;
   if (effect.condition !== undefined && !conditionHolds(effect.condition, situation)) {
-    noteFailed(table, { ...effect, condition: effect.condition }, name, situation);
+    noteFailed(table, effect, effect.condition, name, situation);
     return undefined;
   }
   for (const part of effect.does) {
@@ -95,15 +95,18 @@ function settled(effect: CreatedEffect, { outcome, context }: Resolving): Resolu
 }
 
 /** Writes down that an effect is not created, unless it is one of several to choose from: not to choose it is no failure. */
-function noteFailed(
+export function noteFailed(
   table: Table,
-  { condition, affects, does }: CreatedEffect & { readonly condition: Condition },
+  { affects, does }: CreatedEffect,
+  condition: Condition,
   effect: EffectApart,
   situation: Situation,
+  isIntervening = false,
 ): void {
   if (typeof condition.compare === "object" && "chosen" in condition.compare) return;
   const objects = affects === undefined ? [] : selected(affects, situation);
-  table.note({ kind: "failed", effect, parts: does.map(({ kind }) => kind), condition, objects });
+  const parts = does.map(({ kind }) => kind);
+  table.note({ kind: "failed", effect, parts, condition, objects, ...(isIntervening ? { intervening: true } : {}) });
 }
 
 /** Writes down that something of the effect has come to nothing. */

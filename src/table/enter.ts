@@ -19,6 +19,7 @@ import { turnedOver } from "./turned-over.js";
 import { exchangeOnArrival } from "./text-box.js";
 import { fault, type Fallible, type Fault } from "../faults/fault.js";
 import { choose, chooseOnArrival, remember } from "./linked.js";
+import { faceOf } from "./printed.js";
 import { loreOnEntering } from "./sagas.js";
 import { becomeAsCast, ofCasting, type StatesOfCasting } from "./states-of-casting.js";
 import type { Arrival, TableObject } from "./table-object.js";
@@ -45,6 +46,7 @@ export function arrive(
   first(place);
   object.side = entering.back === true || entering.melded !== undefined ? "back" : "front";
   object.meldedWith = entering.melded;
+  if (entering.melded !== undefined) table.meet(entering.melded);
   if (entering.melded !== undefined)
     object.components = [{ id: entering.melded.name, card: entering.melded, token: false, onTop: false }];
   object.tapped = entering.tapped === true;
@@ -53,6 +55,8 @@ export function arrive(
   object.half = entering.half;
   unlockCast(object);
   const here = arrival.zone === "battlefield";
+  const barred = here ? staysAway(object, entering, pointer) : undefined;
+  if (barred !== undefined) return barred;
   const problem =
     attachOnEntering(table, place, entering, pointer) ??
     table.occasion.uponArrival?.(arrival) ??
@@ -64,13 +68,24 @@ export function arrive(
   const unchosen = here ? asEnters(table, place, "enters", entering.choices ?? {}, pointer) : undefined;
   if (unchosen !== undefined) return unchosen;
   if (here) enterByKeyword(table, place, entering);
-  if (!here && entering.choices !== undefined) choose(object, place, entering.choices, table.resolve());
+  if (!here && entering.choices !== undefined) choose(table, place, entering.choices, table.resolve());
   for (const [counter, count] of byKind(entering.counters ?? {})) putCounters(table, object, counter, count);
   if (here) {
     intrinsicCounters(table, place, entering);
     loreOnEntering(table, place, entering.counters);
   }
   return attachedCorrectly(table, place, pointer) ?? (here ? attachedLegally(table, place, pointer) : undefined);
+}
+
+/** CR 304.4, 307.4: an instant or sorcery card stays where it is, unless it comes face down or as something else. */
+function staysAway({ card, side, half, faceDown, token }: TableObject, entering: Entering, pointer: string): Fallible {
+  if (faceDown !== null || token || entering.copyOf !== undefined) return undefined;
+  const { types } = faceOf(card, side, half === "left" || half === "right" ? half : "whole");
+  const kept = types.find((type) => type === "Instant" || type === "Sorcery");
+  if (kept === undefined) return undefined;
+  const clause = kept === "Instant" ? "304.4" : "307.4";
+  const kind = kept === "Instant" ? "an instant" : "a sorcery";
+  return fault(pointer, `${card.name} is ${kind}, which can't enter the battlefield (CR ${clause})`, "a permanent");
 }
 
 /**
@@ -119,7 +134,7 @@ function attachOnEntering(table: Table, place: number, { attachedTo, states }: E
 /** An Equipment with reconfigure that becomes attached is no creature until it is unattached from that creature (CR 702.151b). */
 export function reconfigure(table: Table, place: number): void {
   const object = table.at(place);
-  if (object.attachedTo === null || !table.objects.some(({ card }) => cardSays(card, '"reconfigure"'))) return;
+  if (object.attachedTo === null || !table.says('"reconfigure"')) return;
   const abilities = table.resolve().final[place]?.abilities ?? [];
   // What moves on from another creature is looked at as it was there.
   object.designations.delete(RECONFIGURED);
@@ -173,7 +188,7 @@ function link(table: Table, self: number, links: Links | undefined, pointer: str
     if ("message" in places) return places;
     found.push([name, places]);
   }
-  remember(table.at(self), self, found, table.resolve());
+  remember(table, self, found, table.resolve());
   return undefined;
 }
 
@@ -213,6 +228,16 @@ export function becomeCopyOnArrival(
   if (own === undefined && !object.token && except === undefined && !makesCopies(table, outcome, original, place)) {
     object.voidChoices.push({ choice: "copyOf", value: of });
     return undefined;
+  }
+  // One that has left at the same time is not looked at again.
+  if (own?.copy !== undefined && except === undefined && !table.at(original).gone) {
+    const from = asking.find(({ ability }) => ability === own)?.key;
+    if (!selected(own.copy.of, table.seenFrom(place, outcome, from)).includes(original))
+      return fault(
+        `${pointer}/copyOf`,
+        `${object.id} does not become a copy of ${of}: that is not among what its ability "${own.id}" lets it copy`,
+        "an object that it can copy, `except` of what else makes it a copy, or no `copyOf`",
+      );
   }
   const copied = createdAsCopy(table, outcome, original, object.token && own === undefined);
   const exceptions = settledExceptions(table, outcome, place, copied.values, { ...own?.copy?.except, ...except });
@@ -282,7 +307,7 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
         `${object.id} asks for the choice "${ability.choose}", and it is not made`,
         `"choices": { "${ability.choose}": … }`,
       );
-  chooseOnArrival(object, place, choices, asking, outcome);
+  chooseOnArrival(table, place, choices, asking, outcome);
   for (const { ability, key } of asking) {
     const situation = table.seenFrom(place, outcome, key, when === "enters" ? object.castX : 0);
     if (situation.speaker.x > 0 && ability.counters !== undefined) object.startClauses.push("107.3m");

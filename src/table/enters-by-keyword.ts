@@ -2,7 +2,6 @@ import { isKeyword } from "../rules/ability.js";
 import type { EntersEvent } from "../rules/formats.gen.js";
 import { ENTERING_KEYWORDS, entersWith, RIOT } from "../rules/keyword-entering.js";
 import { conditionHolds, evaluateQuantity } from "../resolver/query/queries.js";
-import { cardSays } from "./card-says.js";
 import { putCounters } from "./counters.js";
 import type { Table } from "./table.js";
 
@@ -11,7 +10,7 @@ import type { Table } from "./table.js";
  * many of that kind it enters with. With riot it gains haste for each instance for which it gets no counter (CR 702.136a).
  */
 export function enterByKeyword(table: Table, place: number, { counters = {} }: Pick<EntersEvent, "counters">): void {
-  if (!table.objects.some(({ card }) => ENTERING_KEYWORDS.some((keyword) => cardSays(card, `"${keyword}"`)))) return;
+  if (!ENTERING_KEYWORDS.some((keyword) => table.says(`"${keyword}"`))) return;
   const object = table.at(place);
   const abilities = table.asItEnters(place)?.abilities ?? [];
   const outcome = table.resolve();

@@ -12,17 +12,17 @@ const UP_TO_TEXT: ReadonlySet<Sort> = new Set(["copying", "faceDown", "control",
  * from it later is another pair (CR 607.5). Effects of resolutions need no such care, each has a key of its own.
  */
 export function forgetEnded(table: Table): void {
-  if (!table.objects.some((object) => !object.gone && linkedBatches(object).some((batch) => isFromStatic(batch))))
+  if (!table.watched.some((object) => !object.gone && linkedBatches(object).some((batch) => isFromStatic(batch))))
     return;
   const outcome = table.resolve();
-  table.objects.forEach((object, place) => {
-    if (object.gone || object.phasedOut) return;
+  for (const object of table.watched) {
+    if (object.gone || object.phasedOut) continue;
     for (const batch of linkedBatches(object)) {
-      if (!isFromStatic(batch) || isStillGiven(batch, place, outcome)) continue;
+      if (!isFromStatic(batch) || isStillGiven(batch, object.place, outcome)) continue;
       object.choices.delete(batch);
       object.links.delete(batch);
     }
-  });
+  }
 }
 
 function linkedBatches({ choices, links }: TableObject): string[] {

@@ -1,9 +1,11 @@
 import { label, type AbilityInstance } from "../rules/ability.js";
 import type { VoidChoice } from "../rules/board.js";
 import type { Choices } from "../rules/formats.gen.js";
-import { batchOf, linkedName, namesIn, type ByBatch, type Reference } from "../rules/linked.js";
+import { batchOf, linkedName, namesIn, type Reference } from "../rules/linked.js";
+import { isObject } from "../rules/json-object.js";
 import type { Outcome } from "../resolver/resolve.js";
 import type { Linked, TableObject } from "./table-object.js";
+import type { Table } from "./table.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
 /** The abilities of one object for which something may be chosen or remembered. */
@@ -79,17 +81,21 @@ function inOrder<T>(entries: Iterable<readonly [written: string, value: T]>): (r
 }
 
 /** A choice is made for an object, or made anew (CR 607.2d). */
-export function choose(object: TableObject, place: number, choices: Choices, outcome: Outcome): void {
+export function choose(table: Table, place: number, choices: Choices, outcome: Outcome): void {
+  const object = table.at(place);
+  table.watch(object);
   setOnObject(object.choices, Object.entries(choices), outcome, place, "chosen");
 }
 
 /** An object remembers others (CR 607.2a-c). */
 export function remember(
-  object: TableObject,
+  table: Table,
   place: number,
   links: Iterable<readonly [written: string, places: readonly number[]]>,
   outcome: Outcome,
 ): void {
+  const object = table.at(place);
+  table.watch(object);
   setOnObject(object.links, links, outcome, place, "linked");
 }
 
@@ -98,12 +104,14 @@ export function remember(
  * have that ability (CR 614.12). What no such ability of its batch asks for is taken as it is given.
  */
 export function chooseOnArrival(
-  object: TableObject,
+  table: Table,
   place: number,
   choices: Choices,
   asking: readonly AbilityInstance[],
   outcome: Outcome,
 ): void {
+  const object = table.at(place);
+  table.watch(object);
   const voids: (VoidChoice & { readonly by: number })[] = [];
   for (const [written, value] of inOrder(Object.entries(choices))) {
     const { asker, name } = linkedName(written);
@@ -124,15 +132,29 @@ export function chooseOnArrival(
     const others = abilities.filter(({ key }) => !asked.has(batchOf(key, place)));
     const isSet = set(object.choices, written, value, concerning(others));
     const by = known.findIndex(isMeant);
-    if (!isSet && by >= 0) voids.push({ by, choice: written, value });
+    if (isSet) continue;
+    // What asks for it is an ability that it would have had as a copy, or that others would have given it.
+    const other = by < 0 ? othersThatAsk(object, outcome).indexOf(name) : -1;
+    if (by >= 0 || other >= 0) voids.push({ by: by < 0 ? known.length + other : by, choice: written, value });
   }
   // In the order of the abilities that would have asked, whatever the choices are called.
   for (const { choice, value } of voids.sort((a, b) => a.by - b.by)) object.voidChoices.push({ choice, value });
 }
 
-/** What was chosen or remembered as a board keeps it. */
-export function frozen<T>(linked: Linked<T>): ByBatch<T> {
-  return linked.size === 0 ? NOTHING_LINKED : new Map([...linked].map(([batch, names]) => [batch, new Map(names)]));
+/** The choices that others ask for, or make it ask for: by what it did not become, all of theirs, else by what they would give. */
+function othersThatAsk({ voidChoices }: TableObject, { board }: Outcome): string[] {
+  const isNoCopy = voidChoices.some(({ choice }) => choice === "copyOf" || choice === "textBoxOf");
+  return board.objects.flatMap(({ zone, base }) =>
+    base.abilities.flatMap(({ ability }) =>
+      isNoCopy ? asked(ability) : zone === "battlefield" && ability.kind === "static" ? asked(ability.does) : [],
+    ),
+  );
 }
 
-const NOTHING_LINKED: ByBatch<never> = new Map();
+/** What abilities ask for as an object enters, at whatever depth. */
+function asked(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(asked);
+  if (!isObject(value)) return [];
+  const here = value["kind"] === "asEnters" && typeof value["choose"] === "string" ? [value["choose"]] : [];
+  return [...here, ...Object.values(value).flatMap(asked)];
+}

@@ -18,6 +18,7 @@ export function pair(table: Table, places: readonly [number, number], controller
   }
   const timestamp = table.mint();
   for (const [n, object] of objects.entries()) {
+    table.watch(object);
     object.pair = { other: places[n === 0 ? 1 : 0], controller };
     object.designations.set(PAIRED, timestamp);
     forgetClauses(object, ["702.95c", "702.95d", "702.95e"]);
@@ -39,13 +40,13 @@ export function unpair(table: Table, object: TableObject): void {
  * that phases out can't be seen any more (CR 702.26f).
  */
 export function endPairs(table: Table): void {
-  const paired = table.objects.filter(({ pair: one }) => one !== undefined);
+  const paired = table.watched.filter(({ pair: one }) => one !== undefined);
   if (paired.length === 0) return;
   const outcome = table.resolve();
   for (const object of paired) {
     if (object.pair === undefined) continue;
     const { other, controller } = object.pair;
-    const places = [table.objects.indexOf(object), other];
+    const places = [object.place, other];
     if (places.every((place) => canBePaired(table, place, controller, outcome))) continue;
     if (places.some((place) => table.at(place).phasedOut && !table.at(place).gone))
       for (const place of places) table.at(place).startClauses.push("702.26f");

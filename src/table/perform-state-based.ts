@@ -34,9 +34,9 @@ export function performStateBased(table: Table, keep: readonly string[], pointer
     for (const action of actions) table.note({ kind: "performed", action, on: concerned(action, keep) });
     // All of one snapshot leave together, so what is remembered of each is how it was with the others (CR 608.2h).
     table.remember(outcome);
-    const problem = performRound(table, actions, keep, pointer) ?? leaveGame(table, pointer);
+    const problem =
+      performRound(table, actions, keep, pointer) ?? leaveGame(table, pointer) ?? afterEvent(table, pointer);
     if (problem !== undefined) return problem;
-    afterEvent(table);
   }
   throw new Error("state-based actions do not come to an end");
 }

@@ -28,17 +28,15 @@ export function loreOnEntering(table: Table, place: number, counters: { readonly
  * its last defense counter, are on the stack now.
  */
 export function noticeTriggers(table: Table): void {
-  const changed = table.objects.flatMap((object, place) =>
-    !object.gone && object.zone === "battlefield" && (hasChanged(object, "lore") || hasChanged(object, "defense"))
-      ? [place]
-      : [],
+  const changed = table.watched.filter(
+    (object) =>
+      !object.gone && object.zone === "battlefield" && (hasChanged(object, "lore") || hasChanged(object, "defense")),
   );
   if (changed.length === 0) return;
   const outcome = table.resolve();
-  for (const place of changed) {
-    const object = table.at(place);
-    triggerChapters(object, place, outcome);
-    triggerDefeat(object, place, outcome);
+  for (const object of changed) {
+    triggerChapters(object, object.place, outcome);
+    triggerDefeat(object, object.place, outcome);
     for (const kind of ["lore", "defense"]) object.noticed.set(kind, countOf(object, kind));
   }
 }

@@ -3,8 +3,6 @@ import type { EffectPart } from "../rules/formats.gen.js";
 import { inTheEnd, type Outcome } from "../resolver/resolve.js";
 import { speakerOf } from "../resolver/query/situation.js";
 import { fixingOf } from "./bind.js";
-import { cardSays } from "./card-says.js";
-import type { TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
 
 /** Kinds of parts that make copies, as cards have them. */
@@ -15,7 +13,8 @@ const COPYING = PART_KINDS.filter((kind) => stageOf(kind, "static") === "copying
  * and begins again, it takes them anew. Values can come from each other, so this goes on until nothing is new.
  */
 export function beginStaticCopies(table: Table): void {
-  if (!table.objects.some(saysCopy) || !table.ruleset.policy.staticCopiesFixed) return;
+  // A card that has left counts: another object may have its ability as a copy of it.
+  if (!COPYING.some((kind) => table.says(`"kind":"${kind}"`)) || !table.ruleset.policy.staticCopiesFixed) return;
   for (let began = true; began;) {
     began = false;
     const outcome = table.resolve();
@@ -34,13 +33,6 @@ export function beginStaticCopies(table: Table): void {
       }
     });
   }
-}
-
-/** Whether one of its cards makes copies. An object that has left counts: another may have its ability as a copy of it. */
-function saysCopy({ card, components }: TableObject): boolean {
-  return [card, ...components.map((component) => component.card)].some((each) =>
-    COPYING.some((kind) => cardSays(each, `"kind":"${kind}"`)),
-  );
 }
 
 /**

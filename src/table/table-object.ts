@@ -55,6 +55,8 @@ type AsOnBoard = Changeable<
 
 /** One object from entering a zone to leaving it (CR 400.7); what the timeline changes about it. */
 export interface TableObject extends AsOnBoard, Pick<BoardObject, "id" | "owner" | "zone"> {
+  /** Its place among all that there ever were, which never changes. */
+  readonly place: number;
   readonly card: Card;
   side: Side;
   readonly controller: number;

@@ -10,7 +10,7 @@ import {
   type TurnBegun,
 } from "../rules/board.js";
 import type { EffectApart, EffectReference } from "../rules/effect-reference.js";
-import type { Duration } from "../rules/formats.gen.js";
+import type { Card, Duration } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset } from "../rules/ruleset.js";
@@ -65,6 +65,13 @@ interface State {
   readonly eventsSayWorld: boolean;
   /** The names of effects, as they are written. */
   readonly usedNames: Set<string>;
+  /** The objects that bear or bore an id, the newest last. */
+  readonly bearers: Map<string, number[]>;
+  /** Those that what follows an event has to look at. */
+  readonly watched: Set<number>;
+  /** Every card there ever was, once; and how many of them do not say something, or that one does. */
+  readonly cards: Card[];
+  readonly unsaid: Map<string, number | "said">;
 }
 
 /** The game as the events have left it, on an occasion. The only place that mints timestamps (CR 613.7). */
@@ -93,6 +100,10 @@ export class Table {
       past: [],
       eventsSayWorld,
       usedNames: new Set(),
+      bearers: new Map(),
+      watched: new Set(),
+      cards: [],
+      unsaid: new Map(),
     };
     return new Table(ruleset, state, { event: 0 });
   }
@@ -157,7 +168,35 @@ export class Table {
 
   /** Whether a card on the table, or an event, speaks of the supertype World: only then is it asked for. */
   saysWorld(): boolean {
-    return this.#state.eventsSayWorld || this.objects.some(({ card }) => cardSays(card, '"World"'));
+    return this.#state.eventsSayWorld || this.says('"World"');
+  }
+
+  /** Whether the data of any card on the table has this text. Each card is asked once, however many objects it has. */
+  says(data: string): boolean {
+    const { cards, unsaid } = this.#state;
+    const asked = unsaid.get(data) ?? 0;
+    if (asked === "said") return true;
+    const isSaid = asked < cards.length && cards.slice(asked).some((card) => cardSays(card, data));
+    unsaid.set(data, isSaid ? "said" : cards.length);
+    return isSaid;
+  }
+
+  /** A card is on the table, be it as a part of something. */
+  meet(card: Card): void {
+    if (!this.#state.cards.includes(card)) this.#state.cards.push(card);
+  }
+
+  /**
+   * What follows events has to look at this object from now on: it has a pair, choices, remembered objects, lore or
+   * defense counters, or phases. Of all others nothing can follow, so that a thousand bears cost what they are.
+   */
+  watch(object: TableObject): void {
+    this.#state.watched.add(object.place);
+  }
+
+  /** In the order in which they came. */
+  get watched(): TableObject[] {
+    return [...this.#state.watched].sort((a, b) => a - b).map((place) => this.at(place));
   }
 
   mint(): number {
@@ -167,6 +206,7 @@ export class Table {
   /** A new object on the table, with its timestamp (CR 613.7d), before anything happens as it enters. */
   place({ id, card, owner, controller, zone, token, stickers = [] }: Arrival): TableObject {
     const object: TableObject = {
+      place: this.objects.length,
       id,
       card,
       owner,
@@ -209,6 +249,8 @@ export class Table {
       castX: 0,
     };
     this.objects.push(object);
+    this.#state.bearers.set(id, [...this.bearers(id), object.place]);
+    this.meet(card);
     this.stamp(object, "613.7d");
     return object;
   }
@@ -239,8 +281,12 @@ export class Table {
 
   /** The place of the object that bears this id now. */
   find(id: string): number | undefined {
-    const place = this.objects.findLastIndex((object) => object.id === id && !object.gone);
-    return place < 0 ? undefined : place;
+    return this.bearers(id).findLast((place) => !this.at(place).gone);
+  }
+
+  /** The places of the objects that bear this id or bore it, the newest last (CR 400.7). */
+  bearers(id: string): readonly number[] {
+    return this.#state.bearers.get(id) ?? [];
   }
 
   /**
@@ -252,14 +298,12 @@ export class Table {
     const object = place === undefined ? undefined : this.at(place);
     const isHidden = object?.zone === "hand" || object?.zone === "library";
     if (!isHidden || this.occasion.together === undefined || object.arrivedAt !== this.occasion.event) return place;
-    const before = this.objects.findLastIndex((other) => other.id === id && other.gone);
-    return before < 0 ? place : before;
+    return this.bearers(id).findLast((other) => this.at(other).gone) ?? place;
   }
 
   /** The object that bears this id now, or bore it last. */
   findLast(id: string): number | undefined {
-    const place = this.objects.findLastIndex((object) => object.id === id);
-    return place < 0 ? undefined : place;
+    return this.bearers(id).at(-1);
   }
 
   player(name: string): number | undefined {

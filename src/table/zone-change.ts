@@ -61,6 +61,7 @@ export function changeZone(
     ...(wasCast && old.token ? ["707.10f"] : []),
     ...kin,
   );
+  if (kept.length > 0) table.watch(object);
   for (const [kind, pile] of kept) bringCounters(object, kind, pile);
   return componentsLeave(table, old, to, controller, pointer);
 }

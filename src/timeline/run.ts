@@ -126,7 +126,8 @@ function fold(
     if (problem !== undefined) return { table, events, stuck: { place, problem } };
     if (event.kind === "check") continue;
     events++;
-    afterEvent(table);
+    const after = afterEvent(table, pointer);
+    if (after !== undefined) return { table, events, stuck: { place, problem: after } };
   }
   return { table, events };
 }

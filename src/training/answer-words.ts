@@ -28,6 +28,8 @@ export interface AnswerContext {
   readonly names: ObjectNames;
   /** The ability that resolutions name by an id. */
   readonly entryOf: EntryOf;
+  /** The object that is asked about, if any. */
+  readonly object?: string | undefined;
   readonly card?: CardWords | undefined;
   /** The effects of all offered answers: one is named by its object alone if that is unambiguous among them. */
   readonly effects: ReadonlySet<string>;
@@ -35,14 +37,14 @@ export interface AnswerContext {
 
 /** An answer as a phrase, not yet a sentence. */
 export function answerPhrase(answer: Answer, context: AnswerContext): Word {
-  const { names, entryOf, card } = context;
+  const { names, entryOf, object, card } = context;
   switch (answer.kind) {
     case "absent":
       return say("answer-absent");
     case "size":
       return sizeValue(answer.power, answer.toughness);
     case "typeLine":
-      return printedLine(answer);
+      return printedLine({ ...answer, subtypes: names.asPrinted(answer.subtypes, null, object) });
     case "colors":
       return colorsPhrase(answer.colors);
     case "abilities":
@@ -98,13 +100,16 @@ function listed<T>(things: readonly T[], words: (thing: T) => Word, none: Messag
   return things.length === 0 ? say(none) : seriesOf(things, words, "semicolons");
 }
 
-function copiable({ values }: Extract<Answer, { kind: "copiable" }>, { entryOf, card }: AnswerContext): Phrase {
+function copiable(
+  { values }: Extract<Answer, { kind: "copiable" }>,
+  { names, entryOf, object, card }: AnswerContext,
+): Phrase {
   const { name, manaCost, colors, power, toughness, abilities } = values;
   return series(
     [
       namePhrase(name),
       manaCostPhrase(manaCost),
-      printedLine(values),
+      printedLine({ ...values, subtypes: names.asPrinted(values.subtypes, name, object) }),
       ...(power === null && toughness === null ? [] : [sizeValue(power, toughness)]),
       colorsPhrase(colors),
       abilityNamesPhrase(abilities, entryOf, card),

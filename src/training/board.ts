@@ -118,7 +118,11 @@ function face({ id, base }: BoardObject, { names, cards, speaker }: BoardContext
         ? undefined
         : `${base.power}/${base.toughness}`
       : printedSize(up, speaker);
-  const line = printedLine({ supertypes, types, subtypes: subtypeNames(base.subtypes) });
+  const line = printedLine({
+    supertypes,
+    types,
+    subtypes: names.asPrinted(subtypeNames(base.subtypes), base.name, id),
+  });
   return {
     frame: colors.length > 0 ? colors.map((color) => FRAMES[color]) : types.includes("Land") ? ["land"] : ["C"],
     ...(base.manaCost === null ? {} : { manaCost: base.manaCost }),

@@ -15,7 +15,7 @@ import { isMessage } from "../wording/known-message.js";
 import type { Language } from "../wording/language.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type ObjectNames, objectNames } from "../wording/object-names.js";
-import { inForm, row, say } from "../wording/phrase.js";
+import { inForm, type Phrase, row, say } from "../wording/phrase.js";
 import { cardNamesOf, Speaker } from "../wording/speaker.js";
 import { AbilityBook } from "../wording/ability-book.js";
 import { answerKey } from "./answer.js";
@@ -77,7 +77,8 @@ function tagsOf(item: Item, numbers: readonly string[]): string[] {
   return tags.map((tag) => tag.toLowerCase().replaceAll(/\((\w+)\)/g, ".$1"));
 }
 
-function contextOf(
+/** What the answers of an item are told with. */
+export function contextOf(
   { entry, question, answer, wrong }: Item,
   known: readonly Card[],
   names: ObjectNames,
@@ -92,6 +93,7 @@ function contextOf(
   return {
     names,
     entryOf: (name) => book.find(name, object)?.ability,
+    ...(asked.kind === "object" ? { object } : {}),
     ...(card === undefined ? {} : { card }),
     effects: new Set(effects),
   };
@@ -133,7 +135,7 @@ function optionsOf(
                 ),
               }),
             )
-          : feedbackOf(mistake.misconceptions[0], item, speaker),
+          : speaker.sentence(feedbackPhrase(mistake.misconceptions[0], item.ruleset.id)),
     };
     options.set(text, { option, answer });
   }
@@ -144,18 +146,16 @@ function optionsOf(
 }
 
 /** The mistake, and the contradicting clause by its number in the ruleset, if that text has it. */
-function feedbackOf({ id, forgets, edition, words }: Misconception, { ruleset }: Item, speaker: Speaker): string {
+export function feedbackPhrase({ id, forgets, edition, words }: Misconception, ruleset: RulesetId): Phrase {
   const message = `misconception-${id}`;
   if (!isMessage(message)) throw new Error(`no message for the misconception ${id}: ${words}`);
   const belief = say(message);
   const truth = inForm(belief, { as: "truth" });
   // An older edition as a whole does not forget a single clause.
-  const clause = edition === undefined ? numberUnder(forgets, ruleset.id) : undefined;
-  return speaker.sentence(
-    clause === undefined
-      ? say("feedback-wrong-unnumbered", { belief, truth })
-      : say("feedback-wrong", { belief, truth, clause }),
-  );
+  const clause = edition === undefined ? numberUnder(forgets, ruleset) : undefined;
+  return clause === undefined
+    ? say("feedback-wrong-unnumbered", { belief, truth })
+    : say("feedback-wrong", { belief, truth, clause });
 }
 
 /** The numbers of clauses in the text of a ruleset, each once: older texts may have one clause for several. */

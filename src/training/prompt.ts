@@ -1,5 +1,6 @@
 import type { Card, KeyPrompt, ScenarioEvent } from "../rules/formats.gen.js";
 import { cardsOf } from "../verifier/request.js";
+import { eventsBefore } from "../rules/events-before.js";
 import { eventPhrase } from "../wording/events.js";
 import { messageAbout } from "../wording/known-message.js";
 import { playerWords } from "../wording/moments.js";
@@ -19,7 +20,7 @@ export function promptOf(
 ): KeyPrompt {
   const { entry, board, question, reading } = item;
   const { scenario } = entry;
-  const events = eventsBefore(item);
+  const events = eventsOf(item);
   const known = cardsOf({ ...scenario, timeline: events }, cards);
   const active = board.players[board.activePlayer]?.name ?? "";
   const read = reading === undefined ? undefined : messageAbout("read", reading);
@@ -46,8 +47,6 @@ function turnsOnTimestamps({ question, knowledge }: Item): boolean {
 }
 
 /** All events so far, without checks. */
-function eventsBefore({ entry, check }: Item): ScenarioEvent[] {
-  const { timeline } = entry.scenario;
-  const place = timeline.findIndex((event) => event.kind === "check" && event.id === check.id);
-  return timeline.slice(0, place).filter(({ kind }) => kind !== "check");
+function eventsOf({ entry, check }: Item): ScenarioEvent[] {
+  return eventsBefore(check.id, entry.scenario.timeline).filter(({ kind }) => kind !== "check");
 }

@@ -140,9 +140,10 @@ function toldAbility(ability: Ability, telling: Telling): Phrase {
       const what = outcome(ability, { ...telling, voice: own });
       if (ability.chapters !== undefined && ability.when === undefined) return chapterPhrase(ability.chapters, what);
       const where = whereWord(ability, own);
+      const asked = ability.if === undefined ? "" : say("trigger-if", { condition: own.condition(ability.if) });
       return ability.when === undefined
-        ? say("ability-triggered-somehow", { where, what })
-        : say("ability-triggered", { when: freeText(ability.when, own), where, what });
+        ? say("ability-triggered-somehow", { if: asked, where, what })
+        : say("ability-triggered", { when: freeText(ability.when, own), if: asked, where, what });
     }
     case "spell":
       return sentences(resolvingClauses(ability, telling));

@@ -8,6 +8,7 @@ import type { ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series } from "./phrase.js";
 import {
   abilityWords,
+  inLine,
   listOf,
   subtypesInARow,
   subtypesWithArticle,
@@ -44,9 +45,12 @@ class Changes {
   /** What the abilities say that are gained and lost. */
   readonly entryOf: EntryOf;
 
+  readonly #inLine: (characteristic: Characteristic, words: readonly string[]) => readonly string[];
+
   constructor(changes: readonly Change[], names: ObjectNames) {
     this.#of = new Map(changes.map((change) => [change.characteristic, change]));
     const object = changes[0]?.object ?? "";
+    this.#inLine = (characteristic, words) => inLine(characteristic, words, object, names);
     this.entryOf = (name) => names.entry(name, object);
   }
 
@@ -60,12 +64,12 @@ class Changes {
 
   gained(characteristic: Characteristic): readonly string[] {
     const change = this.get(characteristic);
-    return surplus(listOf(change?.after), listOf(change?.before));
+    return this.#inLine(characteristic, surplus(listOf(change?.after), listOf(change?.before)));
   }
 
   lost(characteristic: Characteristic): readonly string[] {
     const change = this.get(characteristic);
-    return surplus(listOf(change?.before), listOf(change?.after));
+    return this.#inLine(characteristic, surplus(listOf(change?.before), listOf(change?.after)));
   }
 }
 

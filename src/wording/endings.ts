@@ -57,9 +57,11 @@ function endOf({ because, while: said = {}, neverBegan, effect }: EndedStep, nam
 }
 
 /** An effect that was not created, since its condition did not hold as what creates it resolved. */
-export function failedPhrase({ effect, objects, condition }: FailedStep, names: ObjectNames): Phrase {
+export function failedPhrase(step: FailedStep, names: ObjectNames): Phrase {
+  const { effect, objects, condition, intervening = false } = step;
   const said = { effect: effectPhrase(effect, names), condition: conditionOf(condition, effect, names) };
-  return objects.length === 0 ? say("failed", said) : say("failed-on", { ...said, objects: someNames(objects, names) });
+  if (objects.length === 0) return say(intervening ? "failed-if" : "failed", said);
+  return say(intervening ? "failed-if-on" : "failed-on", { ...said, objects: someNames(objects, names) });
 }
 
 /** In the words of what makes the effect, which is called by its name. */
@@ -93,7 +95,8 @@ export function missPhrase(object: string, { effect, asked, then }: Missed, name
   if (asked.other === true) return say("miss-other", said);
   if (asked.host === true) return say("miss-host", { ...said, owner: names.object(ownerOf(names.effect(effect))) });
   const isnt = denied(speakingFor(effect, names).condition({ object: { object }, is: asked }));
-  const now = shownBy(asked, then, (name) => names.entry(name, object));
+  const shown = { ...then, subtypes: [...names.asPrinted(then.subtypes, then.name, object)] };
+  const now = shownBy(asked, shown, (name) => names.entry(name, object));
   return now === undefined ? say("miss", { ...said, isnt }) : say("miss-then", { ...said, isnt, now });
 }
 

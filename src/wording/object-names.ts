@@ -1,6 +1,8 @@
 import { sharedName } from "../names/effect.js";
 import { readEffect } from "../names/read-effect.js";
 import { abilityOf, label } from "../rules/ability.js";
+import { subtypesInLine } from "../rules/print-order.js";
+import { familyOf } from "../rules/subtype-set.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { Ability, AbilityEntry, Card, PlayerSetup, ScenarioEvent } from "../rules/formats.gen.js";
 import { broughtBy, effectsMadeBy, resolutionNames } from "../events/brought.js";
@@ -18,7 +20,7 @@ export interface ObjectNames {
   introduced(card: string, id?: string): Word;
   /** The card that an object is, if the scenario tells. */
   cardOf(id: string): string | undefined;
-  /** Subtypes in the order in which the card of a name, or else that of an object, prints them; others after those. */
+  /** Subtypes in the order in which the card of a name, or else that of an object, prints them; then others, as they are written. */
   asPrinted(subtypes: readonly string[], name: string | null, object?: string): readonly string[];
   /** Whether this is a player's name. */
   isPlayer(name: string): boolean;
@@ -94,6 +96,7 @@ export function objectNames({ players, timeline }: Named, known: readonly Card[]
   const faces = new Map(
     known.flatMap((card) => [card, ...(card.back === undefined ? [] : [card.back])]).map((face) => [face.name, face]),
   );
+  let written: readonly string[] | undefined;
   const abilitiesOf = (owner: string): readonly Ability[] =>
     (faces.get(cards.get(owner) ?? owner)?.abilities ?? []).map(abilityOf);
   return {
@@ -122,13 +125,18 @@ export function objectNames({ players, timeline }: Named, known: readonly Card[]
         faces.get(name ?? "") ??
         faces.get(name?.replace(/ Token$/, "") ?? "") ??
         faces.get(cards.get(object) ?? object);
-      const printed = (face?.subtypes ?? []).filter((subtype) => subtypes.includes(subtype));
-      return [...printed, ...subtypes.filter((subtype) => !printed.includes(subtype))];
+      return subtypesInLine(subtypes, [...(face?.subtypes ?? []), ...(written ??= subtypesWritten([known, timeline]))]);
     },
     introduced: (card, id = card) => idWords(id, card, names, true),
     cardOf: (id) => cards.get(id),
     isPlayer: (name) => names.has(name),
   };
+}
+
+/** Each subtype that cards and events write, in the order in which they do. */
+function subtypesWritten(data: unknown): string[] {
+  if (typeof data === "string") return familyOf(data) === undefined ? [] : [data];
+  return typeof data === "object" && data !== null ? Object.values(data).flatMap(subtypesWritten) : [];
 }
 
 /** Some objects or players in a row: "A, B and C". */

@@ -1,4 +1,5 @@
 import type { CardType, Supertype } from "../rules/formats.gen.js";
+import { TYPES_IN_LINE } from "../rules/print-order.js";
 import { EVERY_CREATURE_TYPE_WORDS, otherThanCreatureTypes, withoutCreatureTypes } from "../rules/subtype-set.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
 import { dashed } from "./known-message.js";
@@ -10,25 +11,6 @@ export interface PrintedLine {
   readonly types: readonly CardType[];
   readonly subtypes: readonly string[];
 }
-
-/** The order in which cards print their types; the last is the noun that the others belong to: "artifact land creature". */
-export const TYPES_IN_LINE: readonly CardType[] = [
-  "Kindred",
-  "Conspiracy",
-  "Dungeon",
-  "Phenomenon",
-  "Plane",
-  "Scheme",
-  "Vanguard",
-  "Battle",
-  "Planeswalker",
-  "Enchantment",
-  "Artifact",
-  "Land",
-  "Creature",
-  "Instant",
-  "Sorcery",
-];
 
 /** As English cards print them; "Kindred" stands before the line. */
 const ORDER = TYPES_IN_LINE.filter((type) => type !== "Kindred");

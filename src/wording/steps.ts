@@ -153,9 +153,15 @@ export function isFloored(step: TraceStep): boolean {
   return "also" in step && step.also.includes(COUNTS_AS_ZERO);
 }
 
+/** What is said of an application, with the objects that its numbers count. */
+export function countingPhrase(step: TraceStep, what: Phrase, names: ObjectNames): Phrase {
+  if (step.kind !== "applied" || step.counted === undefined) return what;
+  return say("step-counting", { what, count: step.counted.length, counted: someNames(step.counted, names) });
+}
+
 /** A step of the trace as a sentence, without its clauses. What an application changed is told by `tracedChanges`. */
 export function stepPhrase(step: TraceStep, names: ObjectNames): Phrase {
-  const what = ofStep(step, names);
+  const what = countingPhrase(step, ofStep(step, names), names);
   return isFloored(step) ? say("step-counted-as-zero", { what }) : what;
 }
 

@@ -9,7 +9,7 @@ import { typePhrase } from "./types.js";
 import { characteristicPhrase, colorsPhrase } from "./values.js";
 import { groupBy } from "../rules/group.js";
 import { anyDoes } from "./parts.js";
-import { listOf, surplus } from "./value-words.js";
+import { inLine, listOf, surplus } from "./value-words.js";
 
 /** What a step of the trace changed, value by value with what was before, as a table would show it. */
 
@@ -143,8 +143,12 @@ export function tracedChange(
     case "supertypes":
     case "subtypes":
     case "cantHave":
-      return listChange(characteristic, listOf(before), listOf(after), application, (name) =>
-        names.entry(name, object),
+      return listChange(
+        characteristic,
+        inLine(characteristic, listOf(before), object, names),
+        inLine(characteristic, listOf(after), object, names),
+        application,
+        (name) => names.entry(name, object),
       );
     case "colors":
       return say("traced-colors", { before: colorsPhrase(listOf(before)), after: colorsPhrase(listOf(after)) });

@@ -1,9 +1,9 @@
 import type { CardType, Color, SubtypeWord, Supertype } from "../rules/formats.gen.js";
+import { TYPES_IN_LINE } from "../rules/print-order.js";
 import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
 import { isNoun } from "./heads.js";
 import { noun, type NounPhrase, type Phrase, say, series, type Series, seriesOf } from "./phrase.js";
 import { colorPhrase, isWord, subtypePhrase, subtypeWordPhrase, supertypeTrait, typePhrase } from "./types.js";
-import { TYPES_IN_LINE } from "./printed-lines.js";
 
 /** What a type line may say, in part or in whole, and what can stand with it: "a 2/2 green Bear creature". */
 export interface TypeWords {

@@ -1,6 +1,9 @@
 import type { CardType, Supertype, Value } from "../rules/formats.gen.js";
+import type { Characteristic } from "../rules/layers.js";
+import { supertypesInLine, typesInLine } from "../rules/print-order.js";
 import { abilitiesInShort, isQuoted } from "./ability-in-short.js";
 import { abilityNamePhrase, type EntryOf } from "./ability-names.js";
+import type { ObjectNames } from "./object-names.js";
 import { inForm, noun, type Phrase, say, series, type Word } from "./phrase.js";
 import { supertypeName } from "./printed-lines.js";
 import { subtypePhrase, typePhrase, typeWord } from "./types.js";
@@ -52,6 +55,25 @@ export function abilityWords(labels: readonly string[], entryOf: EntryOf = () =>
 /** A value as a list, whatever it is. */
 export function listOf(value: Value | undefined): readonly string[] {
   return Array.isArray(value) ? value : value === null || value === undefined ? [] : [String(value)];
+}
+
+/** Words of a type line in the order in which they are read; any other list as it is. */
+export function inLine(
+  characteristic: Characteristic,
+  words: readonly string[],
+  object: string,
+  names: ObjectNames,
+): readonly string[] {
+  switch (characteristic) {
+    case "types":
+      return typesInLine(words);
+    case "supertypes":
+      return supertypesInLine(words);
+    case "subtypes":
+      return names.asPrinted(words, null, object);
+    default:
+      return words;
+  }
 }
 
 /** What the one list has more of than the other; each entry counts (abilities are a multiset). */

@@ -98,7 +98,7 @@ describe("expectations from a table", () => {
       [5, "power"],
       [6, undefined],
     ]);
-    expect(problems[4]).to.include({ expected: "a whole number, or null" });
+    expect(problems[4]).to.include({ expected: "a whole number as JSON writes it, up to 9007199254740991, or null" });
   });
 
   it("need their columns", () => {

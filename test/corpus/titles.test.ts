@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { answerAmong, checksOf } from "../../reports/html/checks.js";
+import { english } from "../../src/explain/narrator.js";
 import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
 import type { Resolution, ResolvedObject, Scenario } from "../../src/rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
@@ -11,7 +12,13 @@ async function answerOf(scenario: Scenario): Promise<Resolution | undefined> {
   const newest = SUPPORTED_RULESETS.findLast((ruleset) => scenario.rulesets.includes(ruleset));
   if (newest === undefined) return undefined;
   const result = await verifyEntry(scenario, CARDS, newest, REFERENCE_ENGINE);
-  return answerAmong(checksOf(result), { ...scenario, file: "", topic: "", players: [], cards: [] })?.point?.resolution;
+  return answerAmong(checksOf(result, english(), scenario.timeline), {
+    ...scenario,
+    file: "",
+    topic: "",
+    players: [],
+    cards: [],
+  })?.point?.resolution;
 }
 
 /** Every size of the board, also those on the way to it. */

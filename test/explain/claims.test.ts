@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { lapsePhrase, lapsesOf } from "../../src/explain/why/lapses.js";
+import { ordersOf } from "../../src/explain/why/story-order.js";
 import { stepReason } from "../../src/explain/why/reason.js";
 import { isOf, Seen } from "../../src/explain/why/seen.js";
 import { whyOf } from "../../src/explain/why/why.js";
@@ -39,13 +40,14 @@ function knownAt(scenario: Scenario, { check, outcome, resolution }: Moment): Kn
 }
 
 /** The sentences of the story of a check. */
-function storyOf({ resolution }: Moment, names: ObjectNames): Said[] {
+function storyOf({ resolution }: Moment, names: ObjectNames, { events }: Known): Said[] {
   const all = Seen.all(resolution.trace);
   const lapsed = lapsesOf(all).map((lapse): Said => {
     const words = lapsePhrase(lapse, (effect) => effectPhrase(effect, names));
     return { words, steps: [lapse.by.place, lapse.applied.place] };
   });
-  return [...lapsed, ...all.flatMap((seen) => sentencesOf(seen, all, names))];
+  const orders = [...ordersOf(all, names, events).values()];
+  return [...lapsed, ...orders, ...all.flatMap((seen) => sentencesOf(seen, all, names))];
 }
 
 function sentencesOf(seen: Seen, all: readonly Seen[], names: ObjectNames): Said[] {
@@ -103,7 +105,7 @@ describe("what sentences claim", () => {
         const moments = everyMoment(scenario, rulesetOf(id));
         for (const moment of moments) {
           const known = knownAt(scenario, moment);
-          for (const said of [...storyOf(moment, names), ...whys(moment)]) {
+          for (const said of [...storyOf(moment, names, known), ...whys(moment)]) {
             for (const claim of claimsIn(said.words)) met.add(claim.id);
             expect(falseClaims(said, known), `${id}, ${moment.check}`).to.deep.equal([]);
           }
@@ -247,5 +249,28 @@ describe("sentences with a fault", () => {
     const told = whys(moment).filter(({ words }) => claimsIn(words).some(({ id }) => id === "newer-came"));
     expect(told).to.not.be.empty;
     for (const said of told) expect(falseClaims({ ...said, steps: said.steps.toReversed() }, known)).to.not.be.empty;
+  });
+
+  it("are found: a story that tells an older effect as newer", () => {
+    const { moment, known, names } = momentOf("opalescence-humility-humility-last", "end");
+    const told = [...ordersOf(Seen.all(moment.resolution.trace), names, known.events).values()];
+    expect(told).to.not.be.empty;
+    for (const said of told) {
+      expect(falseClaims(said, known)).to.deep.equal([]);
+      expect(falseClaims({ ...said, steps: said.steps.toReversed() }, known)).to.not.be.empty;
+    }
+  });
+
+  it("are found: a count that leaves out what it counts", () => {
+    const { moment, known, names } = momentOf("stolen-ashaya-serves-the-thief", "end");
+    const trace = moment.resolution.trace.map((step) =>
+      step.kind === "applied" && step.counted !== undefined ? { ...step, counted: step.counted.slice(1) } : step,
+    );
+    const place = placeOf(known, (step) => step.kind === "applied" && step.counted !== undefined);
+    const [seen] = Seen.all(trace).slice(place);
+    if (seen === undefined) throw new Error("it is there");
+    const said: Said = { words: stepReason(seen, names).words, steps: [place] };
+    expect(falseClaims(said, known)).to.deep.equal([]);
+    expect(falseClaims(said, { ...known, trace })).to.have.length(1);
   });
 });

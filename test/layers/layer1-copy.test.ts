@@ -169,11 +169,9 @@ describe("layer 1a: what a copy effect excepts", () => {
   ];
   for (const [what, except, values] of cases) {
     it(`${what}, copiable too (CR 707.9b)`, () => {
-      const { object } = play(
-        HERO,
-        [cloning(except), { copyOf: "Hero" }],
-        [{ ...cloning(), name: "Second" }, { copyOf: "Clone" }],
-      );
+      const copiesAnything: AbilityEntry = { kind: "asEnters", id: "as-copy", copy: { of: {} } };
+      const second = creature("Second", 0, 0, { abilities: [copiesAnything] });
+      const { object } = play(HERO, [cloning(except), { copyOf: "Hero" }], [second, { copyOf: "Clone" }]);
       expect(object("Clone").copiable).to.deep.include(values);
       expect(object("Second").copiable).to.deep.equal(object("Clone").copiable);
     });

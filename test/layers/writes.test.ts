@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { printEffect } from "../../src/names/effect.js";
 import { resolve } from "../../src/resolver/resolve.js";
-import { changed, type Aspects } from "../../src/rules/aspects.js";
+import { changedAmong, type Aspects } from "../../src/rules/aspects.js";
 import { inSlot } from "../../src/resolver/program.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { contains } from "../../src/rules/subtype-set.js";
@@ -33,9 +33,9 @@ describe("what parts of effects declare to write", () => {
         for (const step of resolve(board, ruleset).steps) {
           if (step.kind !== "applied") continue;
           const writes = inSlot(step.effect.program, step.slot)?.writes;
-          for (const { before, after } of step.entries) {
+          for (const entry of step.entries) {
             entries++;
-            const isCovered = writes !== undefined && covers(writes, changed(before, after));
+            const isCovered = writes !== undefined && covers(writes, changedAmong([entry]));
             expect(isCovered, `${scenario.id}: ${printEffect(step.effect.name)} in layer ${step.slot.layer}`).to.equal(
               true,
             );

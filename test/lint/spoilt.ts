@@ -122,6 +122,7 @@ export const SPOILT_CARDS: Readonly<Record<string, readonly Source[]>> = {
     source("cards/anns-cub.json", '{ "name": "Cub", "types": ["Creature"], "power": 2 }'),
     cardFile({ back: { name: "Bear", types: ["Creature"] } }),
   ],
+  "card-meld": [cardFile({ layout: "meld" })],
   "card-cost": [
     cardFile({ types: ["Creature", "Land"] }),
     source("cards/anns-cub.json", '{ "name": "Cub", "types": ["Creature"], "power": 2, "toughness": 2 }'),

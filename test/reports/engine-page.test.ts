@@ -55,7 +55,7 @@ describe("pages about other engines in a browser", function () {
     await page.locator("tr:target").waitFor();
     await page.getByRole("link", { name: "Overview" }).click();
     await page.locator(".mistake[open] a").first().click();
-    await page.locator("article:visible .orders").waitFor();
+    await page.locator("article:visible section.orders").waitFor();
     await page.close();
   });
 

@@ -70,6 +70,11 @@ describe("the search of the report", () => {
   it("finds a clause by its number, and those below it", () => {
     expect(first("613.8a", "clause")).to.deep.equal(["613.8a"]);
     expect(first("613.8", "clause", 4)).to.include.members(["613.8a", "613.8b", "613.8c"]);
+    expect(first("613.1", "clause", 20))
+      .to.include("613.1b")
+      .and.not.include("613.10")
+      .and.not.include("613.11");
+    expect(first("613.1", "clause")[0]).to.equal("613.1");
   });
 
   it("does not take a number for the beginning of a clause, nor a word for another that is as long", () => {

@@ -75,7 +75,7 @@ describe("junit.xml", () => {
   });
 
   it("says what was expected and what was found", () => {
-    expect(file("junit.xml", REPORT)).to.include("end: Forest, subtypes: expected Forest, actual Forest, Swamp");
+    expect(file("junit.xml", REPORT)).to.include("end: Forest, subtypes: expected Forest, actual Swamp, Forest");
   });
 
   it("has an error for each file that can not be read, and one for a run that was cut off", () => {

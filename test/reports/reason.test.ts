@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { narratorFor } from "../../reports/html/components/told.js";
 import { boardReason } from "../../reports/reason.js";
 import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
 import type { CheckPoint, Result } from "../../src/rules/formats.gen.js";
@@ -16,7 +17,8 @@ describe("the sentence of reason of a board", () => {
     const result: Result = await verifyEntry(data, CARDS, "current", REFERENCE_ENGINE);
     const point: CheckPoint | undefined = result.checkPoints.find((each) => each.check === check);
     if (point === undefined) expect.fail(`no check ${check}`);
-    return boardReason(summaryOf({ file, topic: folder, scenario: data }, CARDS), result, point)?.text;
+    const summary = summaryOf({ file, topic: folder, scenario: data }, CARDS);
+    return boardReason(summary, result, point, narratorFor(summary))?.text;
   };
 
   it("is what somebody wrote, of the first board", async () => {
@@ -38,7 +40,7 @@ describe("the sentence of reason of a board", () => {
       const result = await verifyEntry(data, CARDS, ruleset, REFERENCE_ENGINE);
       const summary = summaryOf({ file, topic: folder, scenario: data }, CARDS);
       const point = result.checkPoints.find(({ check }) => check === data.answer) ?? result.checkPoints.at(-1);
-      const reason = point && boardReason(summary, result, point);
+      const reason = point && boardReason(summary, result, point, narratorFor(summary));
       expect(reason?.text, data.id).to.match(/\S.*[.!?…”]$/);
     }
   });

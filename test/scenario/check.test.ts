@@ -218,7 +218,7 @@ describe("the events of a scenario", () => {
 
   it("target objects and players that are there", () => {
     const ability = { puts: [{ on: { target: true }, counter: "charge" }] };
-    const event = { kind: "resolves", controller: "Ann", ability, targets: ["Bob", "Baer Cub", "Bear Cub"] };
+    const event = { kind: "resolves", controller: "Ann", ability, targets: ["Anthem", "Baer Cub", "Bear Cub"] };
     expect(unplaced(({ timeline }) => timeline.push(event))).to.deep.equal([
       '/timeline/3/targets/1 unknown object or player "Baer Cub" -> Bear Cub',
     ]);
@@ -274,7 +274,8 @@ describe("the expectations of a scenario", () => {
     ];
     expect(
       unplaced(({ timeline }) => {
-        timeline.splice(2, 0, { kind: "resolves", id: "pump", card: "Anthem", controller: "Ann" });
+        const puts = [{ on: { type: "Creature" }, counter: "charge" }];
+        timeline.splice(2, 0, { kind: "resolves", id: "pump", ability: { puts }, controller: "Ann" });
         timeline[3]!["order"] = [{ layer: "7c", effects }];
         timeline[3]!["dependencies"] = [{ layer: "7c", effect: "Anthem/anthem", on: "Bear Cub/anthm" }];
       }),

@@ -14,6 +14,15 @@ const KEEPER = card("Keeper", [
 ]);
 const CLONER = card("Cloner", [{ kind: "asEnters", id: "copies", copy: { of: { type: "Creature" } } }]);
 const MUTANT = card("Mutant", [{ kind: "keyword", keyword: "mutate", cost: "{G}" }]);
+const MIMICRY = spell("Mimicry", { affects: { target: true }, does: [{ kind: "copy", of: "chosenObject" }] });
+const GRAVEDIGGER = card("Gravedigger", [
+  {
+    kind: "static",
+    id: "digs",
+    affects: { self: true },
+    does: [{ kind: "gainFullText", of: { topOf: "graveyard" } }],
+  },
+]);
 const WARDEN = card("Warden", [
   {
     kind: "static",
@@ -103,6 +112,107 @@ const CHOICES: readonly Row[] = [
     [DYE],
     [resolves({ card: "Dye" })],
     ['/timeline/3 "Dye" asks for the choice "color", and it is not made'],
+  ],
+];
+
+/* Whose choices a board is held against: what an object could have copied, borrowed or been given by then. */
+const KIN: readonly Row[] = [
+  [
+    "a choice of a bystander where something copies",
+    [LISTENER, CLONER],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Cloner", { copyOf: "Listener", choices: { creatureType: "Elf" } }),
+      enters("Bear Cub", { id: "B", choices: { creatureType: "Elf" } }),
+    ],
+    ['/timeline/5/choices/creatureType "Bear Cub" asks for no choice "creatureType"'],
+  ],
+  [
+    "a choice of a copy of what asks for none",
+    [LISTENER, CLONER],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Cloner", { copyOf: "Bear Cub", choices: { creatureType: "Elf" } }),
+    ],
+    ['/timeline/4/choices/creatureType "Cloner" asks for no choice "creatureType"'],
+  ],
+  [
+    "no choice of a copy of a copy",
+    [LISTENER, CLONER],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Cloner", { copyOf: "Listener", choices: { creatureType: "Elf" } }),
+      enters("Cloner", { id: "C", copyOf: "Cloner", choices: { creatureType: "Orc" } }),
+    ],
+    [],
+  ],
+  [
+    "a slip for a choice that the original asks for",
+    [LISTENER, CLONER],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Cloner", { copyOf: "Listener", choices: { type: "Elf" } }),
+    ],
+    ['/timeline/4/choices/type "Cloner" asks for no choice "type" -> creatureType'],
+  ],
+  [
+    "a choice of what was a copy before it left",
+    [LISTENER, CLONER],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Cloner", { copyOf: "Listener", choices: { creatureType: "Elf" } }),
+      { kind: "moves", object: "Cloner", to: "hand" },
+      { kind: "moves", object: "Cloner", to: "battlefield", choices: { creatureType: "Elf" } },
+    ],
+    ['/timeline/6/choices/creatureType "Cloner" asks for no choice "creatureType"'],
+  ],
+  [
+    "a choice of whatever a resolution does not make a copy",
+    [LISTENER, MIMICRY],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Bear Cub", { id: "B" }),
+      resolves({ card: "Mimicry", targets: ["Bear Cub"], chosenObjects: ["Listener"] }),
+      { kind: "choose", object: "Bear Cub", choices: { creatureType: "Orc" } },
+      { kind: "choose", object: "B", choices: { creatureType: "Orc" } },
+    ],
+    ['/timeline/7/choices/creatureType "Bear Cub" asks for no choice "creatureType"'],
+  ],
+  [
+    "a choice of a merged permanent's neighbour",
+    [LISTENER, MUTANT],
+    [
+      { kind: "merges", card: "Mutant", onto: "Bear Cub", position: "top" },
+      { kind: "choose", object: "Bear Cub", choices: { creatureType: "Orc" } },
+    ],
+    ['/timeline/4/choices/creatureType "Bear Cub" asks for no choice "creatureType"'],
+  ],
+  [
+    "a choice that only what is in another zone has",
+    [LISTENER, GRAVEDIGGER],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Gravedigger"),
+      { kind: "choose", object: "Gravedigger", choices: { creatureType: "Orc" } },
+    ],
+    ['/timeline/5/choices/creatureType "Gravedigger" asks for no choice "creatureType"'],
+  ],
+  [
+    "no choice of what borrows from where it is",
+    [LISTENER, GRAVEDIGGER],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Gravedigger"),
+      { kind: "moves", object: "Listener", to: "graveyard" },
+      { kind: "choose", object: "Gravedigger", choices: { creatureType: "Orc" } },
+    ],
+    [],
+  ],
+  [
+    "a choice before anything gives its ability",
+    [WARDEN],
+    [enters("Bear Cub", { id: "B", choices: { lesson: "one" } }), enters("Warden")],
+    ['/timeline/3/choices/lesson "Bear Cub" asks for no choice "lesson"'],
   ],
 ];
 
@@ -264,6 +374,26 @@ const OTHERS: readonly Row[] = [
     ],
   ],
   [
+    "melding with another card than the one that the card names",
+    [
+      { ...half("Left", "Whole"), meld: { with: "Right", into: "Whole" } },
+      { ...card("Right", []), layout: "meld", meld: { with: "Left", into: "Whole" } },
+      card("Plain", []),
+      { ...half("Silent", "Whole") },
+    ],
+    [
+      enters("Left", { id: "A", meldedWith: "Right" }),
+      enters("Left", { id: "B", meldedWith: "Plain" }),
+      enters("Right", { id: "C", meldedWith: "Left" }),
+      enters("Silent", { id: "D", meldedWith: "Right" }),
+    ],
+    [
+      '/timeline/4/meldedWith "Left" melds with "Right", not with "Plain" (CR 701.42b) -> Right',
+      '/timeline/5/meldedWith the combined face is on the card "Left"',
+      '/timeline/6/meldedWith "Right" melds with "Left", not with "Silent" (CR 701.42b)',
+    ],
+  ],
+  [
     "merging what does not mutate",
     [MUTANT],
     [
@@ -274,8 +404,101 @@ const OTHERS: readonly Row[] = [
   ],
 ];
 
+/* Slips as a newcomer makes them: each is told where it is, with what was probably meant. */
+const SLIPS: readonly Row[] = [
+  [
+    "a player as the target of what is done to objects",
+    [GROWTH],
+    [resolves({ card: "Growth", targets: ["Bob"] })],
+    ['/timeline/3/targets/0 "Bob" is a player, and "Growth" does something to objects only'],
+  ],
+  [
+    "an object as the target of what is done to players",
+    [spell("Gift", { does: [{ kind: "playerGains", player: "targetPlayer", abilities: ["hexproof"] }] })],
+    [resolves({ card: "Gift", targets: ["Bear Cub"] })],
+    ['/timeline/3/targets/0 "Bear Cub" is an object, and "Gift" does something to players only'],
+  ],
+  [
+    "a permanent card that resolves as if it did something",
+    [],
+    [resolves({ card: "Bear Cub" })],
+    ['/timeline/3/card "Bear Cub" is no instant or sorcery: nothing would happen here'],
+  ],
+  [
+    "an instant on the battlefield",
+    [GROWTH],
+    [
+      enters("Growth"),
+      enters("Growth", { id: "Card", zone: "graveyard" }),
+      enters("Growth", { id: "M", faceDown: true }),
+    ],
+    ['/timeline/3/card "Growth" does not enter the battlefield (CR 304.4, 307.4)'],
+  ],
+  [
+    "a status and a controller where there are none",
+    [],
+    [
+      enters("Bear Cub", { id: "B", zone: "hand", tapped: true }),
+      { kind: "moves", object: "Bear Cub", to: "graveyard", tapped: true, controller: "Ann" },
+    ],
+    [
+      "/timeline/3/tapped an object in the zone hand is not tapped (CR 110.5d)",
+      "/timeline/4/tapped an object in the zone graveyard is not tapped (CR 110.5d)",
+      "/timeline/4/controller a card in the zone graveyard has no controller (CR 108.4)",
+    ],
+  ],
+  [
+    "counters of a size that is written in another way",
+    [],
+    [
+      { kind: "counters", object: "Bear Cub", add: { "+1+1": 1 } },
+      { kind: "counters", object: "Bear Cub", add: { "1/1": 1, "-1-1": 1 } },
+      { kind: "check", id: "x", expect: { "Bear Cub": { counters: { "+1+1": 0 } } } },
+    ],
+    [
+      '/timeline/3/add/+1+1 there are no "+1+1" counters -> +1/+1',
+      '/timeline/4/add/1~11 there are no "1/1" counters -> +1/+1',
+      '/timeline/4/add/-1-1 there are no "-1-1" counters -> -1/-1',
+      '/timeline/5/expect/Bear Cub/counters/+1+1 there are no "+1+1" counters -> +1/+1',
+    ],
+  ],
+  [
+    "what no object could ever be",
+    [],
+    [
+      {
+        kind: "check",
+        id: "x",
+        expect: {
+          "Bear Cub": {
+            types: ["Creature", "Creature"],
+            has: ["flying", "Artifact"],
+            lacks: ["flying", "Creature"],
+            manaCost: "1g",
+          },
+        },
+      },
+    ],
+    [
+      '/timeline/3/expect/Bear Cub/types/1 "Creature" stands twice',
+      '/timeline/3/expect/Bear Cub/lacks/0 "flying" is expected to be there and to be lacking',
+      '/timeline/3/expect/Bear Cub/lacks/1 "Creature" stands in types',
+      '/timeline/3/expect/Bear Cub/manaCost "1g" is no mana cost -> {1}{G}',
+    ],
+  ],
+  [
+    "a type of a card that is all but one",
+    [],
+    [{ kind: "check", id: "x", expect: { "Bear Cub": { lacks: ["Artefact", "Legendry"] } } }],
+    [
+      '/timeline/3/expect/Bear Cub/lacks/0 unknown subtype "Artefact" -> Artifact',
+      '/timeline/3/expect/Bear Cub/lacks/1 unknown subtype "Legendry" -> Legendary',
+    ],
+  ],
+];
+
 describe("what could do nothing in a scenario", () => {
-  for (const [group, rows] of Object.entries({ CHOICES, RESOLVING, OTHERS })) {
+  for (const [group, rows] of Object.entries({ CHOICES, KIN, RESOLVING, OTHERS, SLIPS })) {
     describe(group.toLowerCase(), () => {
       for (const [what, cards, events, faults] of rows) {
         it(what, () => {

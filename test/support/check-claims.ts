@@ -1,3 +1,5 @@
+import { instructionsOf } from "../../src/resolver/program.js";
+import { isObject } from "../../src/rules/json-object.js";
 import type { Outcome } from "../../src/resolver/resolve.js";
 import type { ObjectView } from "../../src/rules/object-view.js";
 import { supertypeNames, typeNames } from "../../src/rules/card-types.js";
@@ -241,6 +243,23 @@ const isBear: Judge = some(
   "it is no 2/2 creature then",
 );
 
+/** A size that is just how many there are is the number of those that are named. */
+const countsWhatIsThere: Judge = (said, known) => {
+  const places = known.trace.flatMap(({ kind }, place) => (kind === "applied" ? [place] : []));
+  const applied = known.outcome.steps.filter((step): step is Applied => step.kind === "applied");
+  for (const place of said.steps) {
+    const step = known.trace[place];
+    const computed = applied[places.indexOf(place)];
+    if (step?.kind !== "applied" || computed === undefined) continue;
+    const isCount = instructionsOf(computed.effect, computed.slot).some(
+      ({ part }) => part.kind === "setPowerToughness" && isObject(part.power) && "count" in part.power,
+    );
+    const wrong = computed.entries.find(({ after }) => isCount && after.power !== step.counted?.length);
+    if (wrong !== undefined) return `${step.counted?.length ?? 0} are named, and its power is ${wrong.after.power}`;
+  }
+  return undefined;
+};
+
 const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "step-applied-in-vain": nothing,
   "claim-in-vain": (said, known) => {
@@ -275,6 +294,9 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "newer-given": newer,
   "newer-came": cameLater,
   "newer-together": cameTogether,
+  "claim-last-word": newer,
+  "claim-older": newer,
+  "step-counting": countsWhatIsThere,
   "claim-lapsed": (said, known) => {
     const [, effect] = applicationsOf(said, known);
     return effect?.isAnew === true ? undefined : "its order was not worked out anew";

@@ -36,6 +36,40 @@ const IDLE: readonly Case[] = [
     /Cloner asks/,
   ],
   [
+    "tapping what is tapped",
+    [[BEAR, { tapped: true }], { kind: "tap", object: "Bear" }],
+    "/timeline/1/object",
+    /tapped already/,
+  ],
+  ["untapping what is untapped", [BEAR, { kind: "untap", object: "Bear" }], "/timeline/1/object", /untapped already/],
+  [
+    "attacking with what is no creature",
+    [artifact("Rock"), { kind: "designate", object: "Rock", designation: "attacking" }],
+    "/timeline/1/object",
+    /Rock is no creature on the battlefield/,
+  ],
+  [
+    "blocking with a card in a hand",
+    [[BEAR, { zone: "hand" }], { kind: "designate", object: "Bear", designation: "blocking" }],
+    "/timeline/1/object",
+    /Bear is no creature on the battlefield/,
+  ],
+  [
+    "a copy of what its ability does not copy",
+    [artifact("Rock"), [CLONER, { copyOf: "Rock" }]],
+    "/timeline/1/copyOf",
+    /Cloner does not become a copy of Rock/,
+  ],
+  [
+    "a copy of a card in a graveyard where creatures are copied",
+    [
+      [BEAR, { zone: "graveyard" }],
+      [CLONER, { copyOf: "Bear" }],
+    ],
+    "/timeline/1/copyOf",
+    /Cloner does not become a copy of Bear/,
+  ],
+  [
     "an Equipment attached to what is no creature",
     [SWORD, artifact("Rock"), { kind: "attach", object: "Sword", to: "Rock" }],
     "/timeline/2/to",

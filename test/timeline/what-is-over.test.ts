@@ -15,6 +15,7 @@ import {
   LOSES_ALL,
   onTarget,
   resolving,
+  gains,
 } from "../support/cards.js";
 
 const CHECK: ScenarioEvent = { kind: "check", id: "now" };
@@ -146,6 +147,46 @@ describe("an effect whose condition does not hold as it would be created", () =>
     expect(played.steps("applied")).to.deep.equal([]);
   });
 
+  it("is told as nothing of an ability whose intervening if is false then (CR 603.4, 608.2a)", () => {
+    const effects: CreatedEffect[] = [
+      { affects: { self: true }, does: [gets(1, 1)] },
+      { affects: CREATURES, does: [gets(0, 2)] },
+    ];
+    const puts = [{ on: { self: true as const }, counter: "charge" }];
+    const elder = creature("Elder", 1, 1, {
+      abilities: [{ kind: "triggered", id: "grows", if: blueThere, effects, puts }],
+    });
+    const grows: Step = { kind: "resolves", source: "Elder", ability: "grows", controller: "Ann" };
+    const played = play(BEAR, elder, grows);
+    expect(
+      played
+        .steps("failed")
+        .map(({ effect, objects, intervening, clauses }) => [effect, objects, intervening, clauses]),
+    ).to.deep.equal([
+      ["Elder/grows", ["Elder"], true, ["603.4", "608.2a"]],
+      ["Elder/grows/2", ["Bear", "Elder"], true, ["603.4", "608.2a"]],
+    ]);
+    expect(played.object("Elder")).to.deep.include({ power: 1, toughness: 1, counters: {} });
+    const wizard = creature("Wizard", 1, 1, { manaCost: "{U}" });
+    expect(play(BEAR, elder, wizard, grows).object("Elder")).to.deep.include({ power: 2, toughness: 4 });
+    // It is asked then and never again: the blue creature may leave.
+    const left = play(BEAR, elder, wizard, grows, { kind: "moves", object: "Wizard", to: "graveyard" });
+    expect(left.object("Elder")).to.deep.include({ power: 2, toughness: 4, counters: { charge: 1 } });
+  });
+
+  it("is told by its source where the ability makes no effect", () => {
+    const counts = creature("Counter", 1, 1, {
+      abilities: [
+        { kind: "triggered", id: "counts", if: blueThere, puts: [{ on: { self: true }, counter: "charge" }] },
+      ],
+    });
+    const played = play(counts, { kind: "resolves", source: "Counter", ability: "counts", controller: "Ann" });
+    expect(played.object("Counter").counters).to.deep.equal({});
+    expect(played.steps("starts").map(({ object, clauses }) => [object, clauses])).to.deep.equal([
+      ["Counter", ["603.4", "608.2a"]],
+    ]);
+  });
+
   it("is not told of one that is created", () => {
     expect(play(BEAR, ifThere({ not: blueThere })).steps("failed")).to.deep.equal([]);
     expect(play(BEAR, ifThere(undefined)).steps("failed")).to.deep.equal([]);
@@ -247,6 +288,27 @@ describe("choices that nothing asks for (CR 614.12, 614.12a)", () => {
     expect(play(BEAR, silence, [clone, { copyOf: "Bear" }]).steps("void")).to.deep.include.members([
       { kind: "void", object: "Clone", choice: "copyOf", value: "Bear", clauses: ["614.12", "614.12a"] },
     ]);
+  });
+
+  it("are those of what it would have become too", () => {
+    const clone = creature("Clone", 0, 0, { abilities: [{ kind: "asEnters", id: "copies", copy: { of: CREATURES } }] });
+    const played = play(red, silence, [clone, { copyOf: "Chooser", choices: { color: "blue" } }]);
+    expect(played.steps("void").map(({ choice, value }) => [choice, value])).to.deep.equal([
+      ["copyOf", "Chooser"],
+      ["color", "blue"],
+    ]);
+  });
+
+  it("are those of what others would have given it too", () => {
+    const asks = gains({ kind: "asEnters", id: "asks", choose: "color" });
+    const warden = enchantment("Warden", affecting("teaches", CREATURES, asks));
+    const bear: Step = [BEAR, { choices: { color: "blue" } }];
+    expect(
+      play(warden, silence, bear)
+        .steps("void")
+        .map(({ object, choice }) => [object, choice]),
+    ).to.deep.equal([["Bear", "color"]]);
+    expect(play(warden, bear, silence).steps("void")).to.deep.equal([]);
   });
 });
 

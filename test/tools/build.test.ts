@@ -19,7 +19,7 @@ describe("a build", () => {
     mkdirSync(join(house, "src/cli"), { recursive: true });
     symlinkSync(join(ROOT, "node_modules"), join(house, "node_modules"));
     // As npx leaves it after its first use: from then on it goes through the link and changes nothing.
-    symlinkSync("dist/src/cli/main.js", join(house, "cr613"));
+    symlinkSync("dist/bin/cr613.js", join(house, "cr613"));
   });
 
   function builtSaying(word: string): string {

@@ -140,9 +140,9 @@ const TABLE: readonly (readonly [
     "land types that are set",
     [changed("subtypes", ["Forest", "Swamp"], ["Mountain"]), changed("abilities", ["{T}: Add {G}"], [])],
     ["setBasicLandTypes"],
-    "Bear loses the subtypes Forest and Swamp, is a Mountain now and loses the abilities of its text and of its old land types.",
-    "Bear verliert die Untertypen Wald und Sumpf, hat jetzt den Untertyp Gebirge und verliert die Fähigkeiten seines Textes und seiner alten Landtypen.",
-    "Bear perd les sous-types forêt et marais, a maintenant le sous-type montagne et perd les capacités de son texte et de ses anciens types de terrain.",
+    "Bear loses the subtypes Swamp and Forest, is a Mountain now and loses the abilities of its text and of its old land types.",
+    "Bear verliert die Untertypen Sumpf und Wald, hat jetzt den Untertyp Gebirge und verliert die Fähigkeiten seines Textes und seiner alten Landtypen.",
+    "Bear perd les sous-types marais et forêt, a maintenant le sous-type montagne et perd les capacités de son texte et de ses anciens types de terrain.",
   ],
   [
     "every creature type",

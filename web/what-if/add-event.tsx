@@ -29,7 +29,10 @@ export function AddEvent({ whatIf, timeline, isLocked, added }: AddEventProps) {
     submitted.preventDefault();
     const event = template?.event;
     if (isIdle || event === undefined) return;
-    whatIf.edit((board) => insertEvent(board, place, event), `Added at place ${place + 1}: ${eventWords(event)}.`);
+    whatIf.edit(
+      (board) => insertEvent(board, place, event),
+      `Added at place ${place + 1}: ${eventWords(event, whatIf.narrator.peek())}.`,
+    );
     setChosen(undefined);
     added(place);
   };
@@ -54,7 +57,7 @@ export function AddEvent({ whatIf, timeline, isLocked, added }: AddEventProps) {
         >
           {timeline.map((event, before) => (
             <option value={String(before)}>
-              {before === last ? "last" : `before ${before + 1}: ${eventWords(event)}`}
+              {before === last ? "last" : `before ${before + 1}: ${eventWords(event, whatIf.narrator.value)}`}
             </option>
           ))}
         </select>

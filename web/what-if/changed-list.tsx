@@ -3,7 +3,8 @@ import { Symbols } from "../../reports/html/components/mana.js";
 import { checkTitle } from "../../reports/html/components/timeline.js";
 import { BeforeAfter } from "../../reports/html/components/value.js";
 import { count } from "../../reports/count.js";
-import { characteristicWords } from "../../reports/html/words.js";
+import { useTeller } from "../../reports/html/components/told.js";
+import { characteristicWords, valueWords } from "../../reports/html/words.js";
 import type { Parting, PartingSide } from "../../src/explain/parting.js";
 import { momentWords } from "./event-words.js";
 import type { ChangedSubject, Compared } from "./what-changes.js";
@@ -46,6 +47,7 @@ export function ChangedList({ moments }: { readonly moments: readonly Compared[]
 }
 
 function Subject({ subject, on, rows }: ChangedSubject) {
+  const teller = useTeller()(subject);
   return (
     <li>
       <strong class="subject">{subject}</strong>
@@ -54,8 +56,11 @@ function Subject({ subject, on, rows }: ChangedSubject) {
         <ul>
           {rows.map(({ characteristic, before, after }) => (
             <li>
-              <span class="what">{characteristicWords(characteristic)}</span>{" "}
-              <BeforeAfter before={before} after={after} />
+              <span class="what">{characteristicWords(characteristic, teller)}</span>{" "}
+              <BeforeAfter
+                before={valueWords(characteristic, before, teller)}
+                after={valueWords(characteristic, after, teller)}
+              />
             </li>
           ))}
         </ul>

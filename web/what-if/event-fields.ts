@@ -4,9 +4,10 @@ import { branchFor, memberOf, resolved, typesOf } from "../../src/scenario/defin
 import type { Definition } from "../../src/scenario/json-schema.js";
 import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
 import { type FieldPath, namedBy, type Names, namesAt, optionsOf, wordsOf } from "./field-options.js";
-import { isRefused } from "./refused.js";
+import { isRefused, isWorse, type Refusals, refusalsAt } from "./refused.js";
 import { situationAt } from "./standing.js";
 import { labelOf } from "./field-labels.js";
+import { pointerOf } from "../../src/faults/pointer.js";
 import { own } from "../../src/rules/own.js";
 
 /* The form of an event, made from its schema alone. */
@@ -37,22 +38,32 @@ export function fieldsOf(
   cards: ReadonlyMap<string, Card> = new Map(),
 ): EventField[] {
   const names = namesAt(event, board, place, cards);
-  const around = { cards, objects: situationAt(board, cards, place).objects };
+  const refusals = refusalsAt(board, place, cards, situationAt(board, cards, place));
   return properties(event)
     .flatMap(([key, held]) => fieldsUnder(event, key, held, names))
-    .filter((each) => !isIdle(each, event, board, around));
+    .map((each) => withoutRefused(each, event, refusals))
+    .filter((each) => !isIdle(each, event, refusals));
+}
+
+/** With another card or object in its place, what else the event says is for the reader to mend. */
+const ANOTHER: ReadonlySet<unknown> = new Set(["card", "object", "source", "ability"]);
+
+/** Without the options that would then be refused; what is there stays. */
+function withoutRefused(each: EventField, event: ScenarioEvent, refusals: Refusals): EventField {
+  const { path, kind, options, value } = each;
+  if (kind !== "choice" || !Array.isArray(options) || !canStand(branchOf(event), Object.entries(event))) return each;
+  const matters = (pointer: string): boolean =>
+    !ANOTHER.has(path[0]) || pointer === "" || pointer === pointerOf(path.slice(0, 1));
+  const stands = (option: string): boolean =>
+    option === value || !isWorse(withField(event, path, option), event, refusals, matters);
+  return { ...each, options: options.filter(stands) };
 }
 
 /** What some event of the kind can say, and others can't. */
 const FOR_SOME: ReadonlySet<unknown> = new Set(["copyOf", "textBoxOf", "targets", "chosenObjects", "triggeredBy", "x"]);
 
 /** Whether an empty field could be filled in only with what is then refused. */
-function isIdle(
-  { path, value, options }: EventField,
-  event: ScenarioEvent,
-  board: Scenario,
-  around: Parameters<typeof isRefused>[3],
-): boolean {
+function isIdle({ path, value, options }: EventField, event: ScenarioEvent, refusals: Refusals): boolean {
   if (value !== undefined || !FOR_SOME.has(path[0])) return false;
   const filled = { ...event } as JsonObject;
   const taken = own<unknown>(filled, String(path[0]));
@@ -62,7 +73,7 @@ function isIdle(
   const sample = path[0] === "x" ? 1 : free.at(-1);
   if (sample === undefined) return true;
   const said = withField(event, path, sample);
-  return canStand(branchOf(said), Object.entries(said)) && isRefused(said, path, board, around);
+  return canStand(branchOf(said), Object.entries(said)) && isRefused(said, path, refusals);
 }
 
 /** The keys of an event that no form has: they are edited as JSON. */

@@ -32,13 +32,20 @@ export function EventForm({ whatIf, event, place, close }: EventFormProps) {
       return;
     }
     const changed = withField(event, path, value);
-    whatIf.edit((board) => replaceEvent(board, place, changed), `Changed: ${eventWords(changed)}.`);
+    whatIf.edit(
+      (board) => replaceEvent(board, place, changed),
+      `Changed: ${eventWords(changed, whatIf.narrator.peek())}.`,
+    );
   };
   const input = (field: EventField) => (
     <FieldInput key={field.path.join("/")} whatIf={whatIf} field={field} take={(value) => take(field, value)} />
   );
   return (
-    <form class="event-form" aria-label={`Change: ${eventWords(event)}`} onSubmit={(event) => event.preventDefault()}>
+    <form
+      class="event-form"
+      aria-label={`Change: ${eventWords(event, whatIf.narrator.value)}`}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {said.length > 0 && <div class="fields">{said.map(input)}</div>}
       {unsaid.length > 0 && (
         <details>

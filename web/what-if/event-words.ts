@@ -1,15 +1,15 @@
 import { checkTitle } from "../../reports/html/components/timeline.js";
 import type { ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { english } from "../../src/explain/narrator.js";
+import type { Narrator } from "../../src/explain/narrator.js";
 
 /** An event as a phrase, without a full stop. */
-export function eventWords(event: ScenarioEvent): string {
-  return event.kind === "check" ? checkTitle(event.id) : english().event(event).replace(/\.$/, "");
+export function eventWords(event: ScenarioEvent, narrator: Narrator): string {
+  return event.kind === "check" ? checkTitle(event.id) : narrator.event(event).replace(/\.$/, "");
 }
 
 /** Several events as one phrase. */
-export function eventsWords(events: readonly ScenarioEvent[]): string {
-  return events.map((event) => `“${eventWords(event)}”`).join(", ");
+export function eventsWords(events: readonly ScenarioEvent[], narrator: Narrator): string {
+  return events.map((event) => `“${eventWords(event, narrator)}”`).join(", ");
 }
 
 /** The name of a check within a sentence. */

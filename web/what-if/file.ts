@@ -7,6 +7,8 @@ import { jsonText } from "../../src/scenario/json-text.js";
 import { runTimeline } from "../../src/timeline/run.js";
 import { checksOf } from "../../src/verifier/checks.js";
 import { clausesExercised } from "../../src/verifier/exercised.js";
+import { narratorOf } from "../../src/explain/narrator.js";
+import { cardsOf } from "../../src/verifier/request.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
 import type { LabCorpus } from "../lab-corpus.js";
 import { boardOf, ended } from "./board.js";
@@ -58,7 +60,10 @@ export function fileOf({ board, original, corpus, results, readings: asked }: Fi
     filled.board.alternatives === undefined ? withReadings(filled.board, points, others) : filled.board;
   const difference = original === undefined ? undefined : differenceWords(original.scenario, whole);
   const point = points.get(filled.telling);
-  const { why, clauses } = point === undefined ? { why: [], clauses: [] } : reasonsFor(point, filled.about);
+  const { why, clauses } =
+    point === undefined
+      ? { why: [], clauses: [] }
+      : reasonsFor(point, filled.about, narratorOf("en", whole, cardsOf(whole, corpus.cards)), whole.timeline);
   const kept = [...points.values()];
   const reasoned: Scenario = {
     ...withAlternatives,
@@ -104,7 +109,7 @@ function pointsUnder(
 ): Others | undefined {
   const known = rulesetOf(ruleset);
   const rules = known && rulesRead(known, readings);
-  const fold = rules && runTimeline(board, cards, rules);
+  const fold = rules && runTimeline(board, cards, rules, { trace: "none" });
   return fold?.ok === true ? pointsByCheck(fold.value.checkPoints) : undefined;
 }
 

@@ -5,9 +5,11 @@ import { Board } from "../../reports/html/components/board.js";
 import { CheckFold } from "../../reports/html/components/check-section.js";
 import { AgreeingValues, DifferingValues } from "../../reports/html/components/checked-values.js";
 import { LayerStories } from "../../reports/html/components/layer-stories.js";
+import { Told } from "../../reports/html/components/told.js";
 import { checkTitle } from "../../reports/html/components/timeline.js";
 import { count } from "../../reports/count.js";
 import type { Card, Resolution, Scenario } from "../../src/rules/formats.gen.js";
+import { type Narrator, narratorOf } from "../../src/explain/narrator.js";
 import { cardsOf } from "../../src/verifier/request.js";
 import { playerNames } from "./brought.js";
 import type { Picture } from "./outcome.js";
@@ -49,10 +51,17 @@ interface Side {
   readonly board: Scenario;
   readonly players: readonly string[];
   readonly abilityText: AbilityText;
+  readonly narrator: Narrator;
 }
 
 function sideOf(board: Scenario, cards: ReadonlyMap<string, Card>): Side {
-  return { board, players: playerNames(board), abilityText: abilityTexts(cardsOf(board, cards)) };
+  const known = cardsOf(board, cards);
+  return {
+    board,
+    players: playerNames(board),
+    abilityText: abilityTexts(known),
+    narrator: narratorOf("en", board, known),
+  };
 }
 
 interface MomentProps {
@@ -81,8 +90,10 @@ function Moment({ moment, edited, original, fold, graphs }: MomentProps) {
       {check.values.length > 0 && (
         <>
           <h4>What this board expects</h4>
-          <DifferingValues values={check.values} isOther={false} />
-          <AgreeingValues values={check.values} />
+          <Told.Provider value={edited.narrator}>
+            <DifferingValues values={check.values} isOther={false} />
+            <AgreeingValues values={check.values} />
+          </Told.Provider>
         </>
       )}
       <Sides moment={moment} edited={edited} original={original} graphs={graphs} />
@@ -150,9 +161,9 @@ interface CheckSideProps {
 function CheckSide({ check: { point, stories }, side, marks, graphs }: CheckSideProps) {
   if (point === undefined) return null;
   const { resolution } = point;
-  const { board, players, abilityText } = side;
+  const { board, players, abilityText, narrator } = side;
   return (
-    <>
+    <Told.Provider value={narrator}>
       <h4>The board</h4>
       <Board
         resolution={resolution}
@@ -164,6 +175,6 @@ function CheckSide({ check: { point, stories }, side, marks, graphs }: CheckSide
       <h4>Layer by layer</h4>
       {stories.length > 0 ? <LayerStories stories={stories} /> : <p class="soft">No effect was applied.</p>}
       {graphs?.(resolution)}
-    </>
+    </Told.Provider>
   );
 }

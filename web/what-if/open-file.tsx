@@ -1,5 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import type { Problem } from "../../src/rules/formats.gen.js";
+import { decodedText } from "../../src/scenario/encoding.js";
 import { MAX_LENGTH } from "../../src/scenario/limits.js";
 import { linkAddress } from "../address.js";
 import { readBoard } from "./board.js";
@@ -24,8 +25,13 @@ export function OpenFile({ whatIf }: { readonly whatIf: WhatIf }) {
     const { name } = file;
     const refuse = (message: string): void => setRefused({ name, problems: [{ line: 1, column: 1, message }] });
     if (file.size > MAX_LENGTH) return refuse("the file is too large to be a scenario");
-    const text = await file.text().catch(() => undefined);
-    if (text === undefined) return refuse("the file could not be read");
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    if (bytes === undefined) return refuse("the file could not be read");
+    const decoded = decodedText(new Uint8Array(bytes), (all) =>
+      new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(all),
+    );
+    if (!decoded.ok) return refuse(decoded.message);
+    const { value: text } = decoded;
     const read = readBoard(text, whatIf.corpus.cards);
     if (!read.ok) return setRefused({ name, problems: read.problems });
     setRefused(undefined);

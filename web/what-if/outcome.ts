@@ -1,6 +1,7 @@
 import { type Check, checksOf } from "../../reports/html/checks.js";
 import type { Problem, Result, Scenario } from "../../src/rules/formats.gen.js";
 import { keysOf } from "../../src/faults/pointer.js";
+import type { Narrator } from "../../src/explain/narrator.js";
 import type { Fault } from "../../src/faults/fault.js";
 import { faultIn } from "../../src/verifier/fault-text.js";
 import { isAsked } from "./board.js";
@@ -14,11 +15,14 @@ export type BoardResult =
   /** No result, for a reason without a place on the board: a sentence. */
   | { readonly kind: "failed"; readonly message: string };
 
-/** Reads the result of an askingBoard. */
-export function outcomeOf(result: Result): BoardResult {
+/** Reads the result of an askingBoard; `narrator` tells the board. */
+export function outcomeOf(result: Result, narrator: Narrator, { timeline }: Pick<Scenario, "timeline">): BoardResult {
   const { verdict, message = "", checkPoints } = result;
   if (checkPoints.length > 0) {
-    const checks = checksOf(result).map((check) => ({ ...check, values: check.values.filter(isAsked) }));
+    const checks = checksOf(result, narrator, timeline).map((check) => ({
+      ...check,
+      values: check.values.filter(isAsked),
+    }));
     return { kind: "moments", checks, result };
   }
   const fault = faultIn(message);

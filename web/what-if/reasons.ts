@@ -1,6 +1,7 @@
-import type { Citation, CheckPoint, Resolution, TraceStep } from "../../src/rules/formats.gen.js";
+import type { Citation, CheckPoint, Resolution, ScenarioEvent, TraceStep } from "../../src/rules/formats.gen.js";
 import { explainAfterStateBased, explainResolution, type StoryStep } from "../../src/explain/resolution.js";
-import { english } from "../../src/explain/narrator.js";
+import { eventsBefore } from "../../src/rules/events-before.js";
+import type { Narrator } from "../../src/explain/narrator.js";
 import { asSentence } from "../../src/wording/punctuation.js";
 import { clausesExercised } from "../../src/verifier/exercised.js";
 import { isUnderClause } from "../../src/verifier/subject.js";
@@ -21,16 +22,21 @@ const LONGEST = 600;
 
 /** The steps that matter for these objects. */
 export function reasonsFor(
-  { resolution, afterStateBasedActions: after }: CheckPoint,
+  { check, resolution, afterStateBasedActions: after }: CheckPoint,
   about: ReadonlySet<string>,
+  narrator: Narrator,
+  timeline: readonly ScenarioEvent[] = [],
 ): Reasons {
-  const stories = [...explainResolution(resolution), ...(after === undefined ? [] : explainAfterStateBased(after))];
+  const stories = [
+    ...explainResolution(resolution, narrator, eventsBefore(check, timeline)),
+    ...(after === undefined ? [] : explainAfterStateBased(after, narrator)),
+  ];
   const steps = stories.flatMap((story) => story.steps);
   const effects = effectsOn(resolution, about);
   const telling = steps.filter(({ step }) => matters(step, about, effects));
   // Where no effect applies to them, only what they begin with is left.
   const shown = telling.length > 0 ? telling : steps.filter(({ step }) => "object" in step && about.has(step.object));
-  const why = shown.slice(0, MOST_REASONS).map((step) => sentenceOf(step, about));
+  const why = shown.slice(0, MOST_REASONS).map((step) => sentenceOf(step, about, narrator));
   return {
     why: why.length > 0 ? why : ["No continuous effect changes what these objects begin with."],
     clauses: [...new Set(shown.flatMap(({ clauses }) => clauses))],
@@ -83,9 +89,9 @@ function matters(step: TraceStep, about: ReadonlySet<string>, effects: ReadonlyS
   }
 }
 
-function sentenceOf({ text, step }: StoryStep, about: ReadonlySet<string>): string {
-  if (step.kind !== "applied") return shortened(text);
-  const changes = english().changes(step.changes.filter(({ object }) => about.has(object)));
+function sentenceOf({ text, about: tells, step }: StoryStep, about: ReadonlySet<string>, narrator: Narrator): string {
+  if (tells === "order" || step.kind !== "applied") return shortened(text);
+  const changes = narrator.changes(step.changes.filter(({ object }) => about.has(object)));
   const more = changes.length - MOST_CHANGES;
   const rest = more > 0 ? [`And ${more} more.`] : [];
   return shortened([text, ...changes.slice(0, MOST_CHANGES).map(asSentence), ...rest].join(" "));

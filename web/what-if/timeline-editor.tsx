@@ -83,7 +83,10 @@ function useActions(whatIf: WhatIf, timeline: readonly ScenarioEvent[]): Actions
     const to = action === "earlier" ? place - 1 : place + 1;
     const event = timeline[place];
     if (event === undefined || !canMove(timeline, place, to)) return;
-    whatIf.edit((board) => moveEvent(board, place, to), `Moved to place ${to + 1}: ${eventWords(event)}.`);
+    whatIf.edit(
+      (board) => moveEvent(board, place, to),
+      `Moved to place ${to + 1}: ${eventWords(event, whatIf.narrator.peek())}.`,
+    );
     setOpen(movedPlace(open, place, to));
     setFocus({ place: to, on: action });
   };
@@ -123,10 +126,13 @@ function remove(whatIf: WhatIf, timeline: readonly ScenarioEvent[], place: numbe
   if (shape === undefined || event === undefined) return;
   const { board, alsoRemoved, alsoChanged } = removeEvent(ended(shape), place);
   const eventsAt = (places: readonly number[]): ScenarioEvent[] => places.flatMap((each) => timeline[each] ?? []);
+  const narrator = whatIf.narrator.peek();
   const said = [
-    `Removed: ${eventWords(event)}.`,
-    ...(alsoRemoved.length === 0 ? [] : [`Also removed, since it needs that: ${eventsWords(eventsAt(alsoRemoved))}.`]),
-    ...(alsoChanged.length === 0 ? [] : [`Now says less: ${eventsWords(eventsAt(alsoChanged))}.`]),
+    `Removed: ${eventWords(event, narrator)}.`,
+    ...(alsoRemoved.length === 0
+      ? []
+      : [`Also removed, since it needs that: ${eventsWords(eventsAt(alsoRemoved), narrator)}.`]),
+    ...(alsoChanged.length === 0 ? [] : [`Now says less: ${eventsWords(eventsAt(alsoChanged), narrator)}.`]),
   ];
   whatIf.edit(() => board, said.join(" "));
 }

@@ -33,13 +33,13 @@ export interface Compared {
 }
 
 /** Each check beside the original's of the same name, or else beside its last one. */
-export function compared(edited: readonly Check[], originals: readonly Check[]): Compared[] {
+export function compared(edited: readonly Check[], originals: readonly Check[], narrator = english()): Compared[] {
   return edited.map((check) => {
     const original = originals.find(({ id }) => id === check.id) ?? originals.at(-1);
     const [before, after] = [original?.point, check.point];
     if (before === undefined || after === undefined) return { check, original, changed: [], parting: undefined };
     const changed = changedBetween(before.resolution, after.resolution);
-    const parting = changed.length === 0 ? undefined : partingOf(before.resolution, after.resolution);
+    const parting = changed.length === 0 ? undefined : partingOf(before.resolution, after.resolution, narrator);
     return { check, original, changed: [...changed, ...changedRounds(original, check)], parting };
   });
 }

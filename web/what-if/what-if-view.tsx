@@ -2,6 +2,7 @@ import { useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { anchor } from "../../reports/html/anchors.js";
+import { Told } from "../../reports/html/components/told.js";
 import type { Resolution } from "../../src/rules/formats.gen.js";
 import { renameAddress } from "../address.js";
 import { useArrival } from "../arrival.js";
@@ -49,7 +50,7 @@ function OpenBoard({ whatIf, address, graphs }: OpenBoardProps) {
   const before = whatIf.before.value;
   const picture = whatIf.picture.value;
   const moments = useMemo(
-    () => (picture === undefined ? [] : compared(picture.checks, before?.checks ?? [])),
+    () => (picture === undefined ? [] : compared(picture.checks, before?.checks ?? [], whatIf.narrator.peek())),
     [picture, before],
   );
   return (
@@ -73,7 +74,9 @@ function OpenBoard({ whatIf, address, graphs }: OpenBoardProps) {
         <div class="what-if-edit">
           <section aria-labelledby="what-if-timeline">
             <h3 id="what-if-timeline">What happens</h3>
-            <TimelineEditor whatIf={whatIf} />
+            <Told.Provider value={whatIf.narrator.value}>
+              <TimelineEditor whatIf={whatIf} />
+            </Told.Provider>
           </section>
           <section class="what-if-rules" aria-labelledby="what-if-rules">
             <h3 id="what-if-rules">By which rules</h3>
@@ -82,7 +85,9 @@ function OpenBoard({ whatIf, address, graphs }: OpenBoardProps) {
           <TextOfBoard whatIf={whatIf} />
           <Glance whatIf={whatIf} moments={moments} />
         </div>
-        <ChangesPanel whatIf={whatIf} moments={moments} />
+        <Told.Provider value={whatIf.narrator.value}>
+          <ChangesPanel whatIf={whatIf} moments={moments} />
+        </Told.Provider>
       </div>
       {picture !== undefined && (
         <section

@@ -1,6 +1,8 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Extension } from "@codemirror/state";
 import type { Problem, Result, RulesetId, Scenario } from "../../src/rules/formats.gen.js";
+import { english, type Narrator, narratorOf } from "../../src/explain/narrator.js";
+import { cardsOf } from "../../src/verifier/request.js";
 import { isSupported, readingOf } from "../../src/rules/readings.js";
 import { CURRENT_RULESET, newestOf } from "../../src/rules/rulesets.js";
 import { type Place, problemOf } from "../../src/scenario/locate.js";
@@ -70,6 +72,8 @@ export class WhatIf {
   readonly faults = signal<readonly Problem[]>([]);
   /** The last text that was a scenario; it may name things that are not there. */
   readonly shape: Signal<Scenario | undefined>;
+  /** Tells its events, with its cards at hand. */
+  readonly narrator = computed(() => this.#narratorOf(this.shape.value));
   /** Whether that is the present text, so that its events can be edited. */
   readonly isShapeCurrent = signal(false);
   readonly failure = signal<Failure | undefined>(undefined);
@@ -262,12 +266,16 @@ export class WhatIf {
     return asked;
   }
 
+  #narratorOf(board: Scenario | undefined): Narrator {
+    return board === undefined ? english() : narratorOf("en", board, cardsOf(board, this.corpus.cards));
+  }
+
   /** Undefined if a newer question was asked. */
   async #outcome(judge: Asked, board: Scenario): Promise<BoardResult | undefined> {
     const [ruleset, readings] = [this.ruleset.peek(), this.readings.peek()];
     const scenario = askingBoard(board);
     const [result] = (await judge.ask({ scenario, cards: this.corpus.cards, rulesets: [ruleset], readings })) ?? [];
-    return result === undefined ? undefined : outcomeOf(result);
+    return result === undefined ? undefined : outcomeOf(result, this.#narratorOf(board), board);
   }
 }
 

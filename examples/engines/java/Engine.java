@@ -609,6 +609,8 @@ public class Engine {
             long stamp = ++clock;
             String wanted = name;
             for (int n = 2; !names.add(name); n++) name = wanted + "#" + n;
+            for (Map<String, Object> does : abilities)
+                if (does.containsKey("if") && !reader.holds(does.get("if"))) return; // 603.4, 608.2a
             int order = 0;
             for (Map<String, Object> does : abilities) {
                 for (Object effect : list(does.get("effects")))

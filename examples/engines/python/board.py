@@ -175,6 +175,8 @@ class Board:
             again += 1
             name = f"{wanted}#{again}"
         self.names.add(name)
+        if not all(look.holds(ability["if"]) for ability in abilities if "if" in ability):
+            return  # 603.4, 608.2a
         created = [effect for ability in abilities for effect in ability.get("effects", [])]
         for n, effect in enumerate(created):
             if "condition" not in effect or look.holds(effect["condition"]):

@@ -8,11 +8,13 @@ import { addCopyButtons } from "./copy.js";
 import { ScenarioFilter } from "./filter.js";
 import { startFind } from "./find.js";
 import { followAddress } from "./navigation.js";
+import { showEveryCharacter } from "../shown-text.js";
 import { openForPrint } from "./print.js";
 import { ScenarioPages } from "./scenario-pages.js";
 import { makeSortable } from "./sort.js";
 import { addClauseTitles, wordsInCoverage } from "./titles.js";
 
+showEveryCharacter();
 const list = document.querySelector<HTMLTableElement>("#list");
 const form = document.querySelector<HTMLFormElement>("#filters");
 const index = document.querySelector("#index");

@@ -8,6 +8,7 @@ import { groupWords, type RulesetGroup } from "../ruleset-groups.js";
 import { DifferingValues } from "./checked-values.js";
 import { Clauses } from "./clauses.js";
 import { FinalPicture } from "./final-picture.js";
+import { useNarrator } from "./told.js";
 import { checkTitle } from "./timeline.js";
 
 interface AnswerProps {
@@ -23,7 +24,8 @@ interface AnswerProps {
 /** The board that answers the question, and in one sentence why it is so. */
 export function Answer({ summary, group, check, isOther, abilityText }: AnswerProps) {
   const point = check?.point;
-  const reason = point === undefined ? undefined : boardReason(summary, group[0], point);
+  const narrator = useNarrator();
+  const reason = point === undefined ? undefined : boardReason(summary, group[0], point, narrator);
   return (
     <section class="answer-first">
       <h3>

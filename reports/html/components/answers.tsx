@@ -1,10 +1,12 @@
+import type { Narrator } from "../../../src/explain/narrator.js";
 import { describeValue } from "../../../src/explain/value.js";
 import { groupBy } from "../../../src/rules/group.js";
 import type { CheckedValue, ReportValue, Result } from "../../../src/rules/formats.gen.js";
 import { anchor, filter } from "../anchors.js";
 import type { Entry } from "../entries.js";
 import { groupWords, sameValues, sameVerdicts } from "../ruleset-groups.js";
-import { characteristicWords, valueWords } from "../words.js";
+import { characteristicWords, type Teller, valueWords } from "../words.js";
+import { narratorFor } from "./told.js";
 import { checkTitle } from "./timeline.js";
 import { Verdict } from "./verdict.js";
 
@@ -14,6 +16,7 @@ import { Verdict } from "./verdict.js";
  */
 export function Answers({ summary, results }: Entry) {
   const { id, title, question, topic } = summary;
+  const narrator = narratorFor(summary);
   return (
     <article class="page" id={anchor("s", id)} aria-labelledby={anchor("s", id, "title")}>
       <p class="crumbs">
@@ -32,7 +35,7 @@ export function Answers({ summary, results }: Entry) {
       </p>
       {question !== undefined && <p class="question">{question}</p>}
       {sameValues(results).map((group) => (
-        <Values result={group[0]} rules={results.length > 1 ? groupWords(group) : undefined} />
+        <Values result={group[0]} rules={results.length > 1 ? groupWords(group) : undefined} narrator={narrator} />
       ))}
     </article>
   );
@@ -41,9 +44,11 @@ export function Answers({ summary, results }: Entry) {
 function Values({
   result: { values, message },
   rules,
+  narrator,
 }: {
   readonly result: Result;
   readonly rules: string | undefined;
+  readonly narrator: Narrator;
 }) {
   return (
     <>
@@ -54,7 +59,8 @@ function Values({
           <dt>{checkTitle(check)}</dt>
           {[...groupBy(own, ({ subject }) => subject)].map(([subject, rows]) => (
             <dd>
-              <b>{subject === "game" ? "The game" : subject}</b> {rows.map(valueText).join("; ")}
+              <b>{subject === "game" ? "The game" : subject}</b>{" "}
+              {rows.map((row) => valueText(row, { narrator, subject })).join("; ")}
             </dd>
           ))}
         </dl>
@@ -63,8 +69,8 @@ function Values({
   );
 }
 
-function valueText({ characteristic, expected, actual, ok }: CheckedValue): string {
-  const told = (value: ReportValue): string => describeValue(valueWords(characteristic, value));
-  const value = `${characteristicWords(characteristic)}: ${told(actual)}`;
+function valueText({ characteristic, expected, actual, ok }: CheckedValue, teller: Teller): string {
+  const told = (value: ReportValue): string => describeValue(valueWords(characteristic, value, teller));
+  const value = `${characteristicWords(characteristic, teller)}: ${told(actual)}`;
   return ok ? value : `${value} (expected: ${told(expected)})`;
 }

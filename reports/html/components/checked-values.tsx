@@ -5,6 +5,7 @@ import { count } from "../../count.js";
 import { characteristicWords, valueWords } from "../words.js";
 import { TableHead } from "../../table.js";
 import { Value } from "./value.js";
+import { useTeller } from "./told.js";
 import { Mark } from "./verdict.js";
 
 export interface CheckedValuesProps {
@@ -53,18 +54,19 @@ function Differing({ values, isOther }: CheckedValuesProps) {
 }
 
 function DifferingValue({ value, isOther }: { readonly value: CheckedValue; readonly isOther: boolean }) {
-  const { characteristic, expected, actual, ok, firstLayer } = value;
+  const { subject, characteristic, expected, actual, ok, firstLayer } = value;
+  const teller = useTeller()(subject);
   return (
     <tr>
       <td>
         <Mark ok={ok} />
       </td>
-      <td>{characteristicWords(characteristic)}</td>
+      <td>{characteristicWords(characteristic, teller)}</td>
       <td>
-        <Value value={valueWords(characteristic, expected)} />
+        <Value value={valueWords(characteristic, expected, teller)} />
       </td>
       <td>
-        <Value value={valueWords(characteristic, actual)} />
+        <Value value={valueWords(characteristic, actual, teller)} />
         {firstLayer !== undefined && (
           <span class="soft note">
             {isOther ? "the reference last changes it in layer" : "last changed in layer"} {firstLayer}
@@ -76,6 +78,7 @@ function DifferingValue({ value, isOther }: { readonly value: CheckedValue; read
 }
 
 function Agreeing({ values }: { readonly values: readonly CheckedValue[] }) {
+  const tellerOf = useTeller();
   return (
     <details class="agreeing">
       <summary>
@@ -87,8 +90,8 @@ function Agreeing({ values }: { readonly values: readonly CheckedValue[] }) {
           <ul class={subject === GAME ? "pairs long" : "pairs"}>
             {rows.map(({ characteristic, actual }) => (
               <li>
-                <span class="what">{characteristicWords(characteristic)}</span>{" "}
-                <Value value={valueWords(characteristic, actual)} />
+                <span class="what">{characteristicWords(characteristic, tellerOf(subject))}</span>{" "}
+                <Value value={valueWords(characteristic, actual, tellerOf(subject))} />
               </li>
             ))}
           </ul>

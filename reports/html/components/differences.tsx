@@ -5,6 +5,7 @@ import { VERDICTS } from "../../verdicts.js";
 import type { Entry } from "../entries.js";
 import { characteristicWords, valueWords } from "../words.js";
 import { ScenarioLink } from "./scenario-link.js";
+import { narratorFor, Told, useTeller } from "./told.js";
 import { Value } from "./value.js";
 import { Verdict } from "./verdict.js";
 
@@ -14,7 +15,7 @@ const SHOWN = 40;
 /** Unexpected results: the scenario and the first wrong value. */
 export function Differences({ entries }: { readonly entries: readonly Entry[] }) {
   const differing = entries.flatMap(({ summary, results }) =>
-    results.filter(({ verdict }) => VERDICTS[verdict].tone === "bad").map((result) => ({ id: summary.id, result })),
+    results.filter(({ verdict }) => VERDICTS[verdict].tone === "bad").map((result) => ({ summary, result })),
   );
   if (differing.length === 0) return null;
   const hidden = differing.length - SHOWN;
@@ -22,12 +23,14 @@ export function Differences({ entries }: { readonly entries: readonly Entry[] })
     <section class="differences" aria-labelledby="differences-title">
       <h3 id="differences-title">Not as expected</h3>
       <ul>
-        {differing.slice(0, SHOWN).map(({ id, result: { verdict, values, message } }) => (
+        {differing.slice(0, SHOWN).map(({ summary, result: { verdict, values, message } }) => (
           <li>
             <Verdict verdict={verdict} />
             <div>
-              <ScenarioLink scenario={id} />
-              <FirstWrong value={wrongValues(values)[0]} values={values} message={message} />
+              <ScenarioLink scenario={summary.id} />
+              <Told.Provider value={narratorFor(summary)}>
+                <FirstWrong value={wrongValues(values)[0]} values={values} message={message} />
+              </Told.Provider>
             </div>
           </li>
         ))}
@@ -49,18 +52,20 @@ interface FirstWrongProps {
 
 /** A wrong value and how many more there are; without a value the message. */
 export function FirstWrong({ value, values, message }: FirstWrongProps) {
+  const tellerOf = useTeller();
   if (value === undefined) return message === undefined ? null : <p>{message}</p>;
   const { subject, characteristic, expected, actual } = value;
+  const teller = tellerOf(subject);
   const more = wrongValues(values).length - 1;
   return (
     <p>
-      {subject}, {characteristicWords(characteristic)}: expected{" "}
+      {subject}, {characteristicWords(characteristic, teller)}: expected{" "}
       <strong>
-        <Value value={valueWords(characteristic, expected)} />
+        <Value value={valueWords(characteristic, expected, teller)} />
       </strong>
       , got{" "}
       <strong>
-        <Value value={valueWords(characteristic, actual)} />
+        <Value value={valueWords(characteristic, actual, teller)} />
       </strong>
       {more > 0 && <span class="soft">, and {count(more, "more value")}</span>}
     </p>

@@ -8,6 +8,7 @@ import { CheckSection, Layers } from "./check-section.js";
 import { EngineRemarks, StandardError, Untold } from "./engine-remarks.js";
 import { OldNumbers } from "./old-numbers.js";
 import { Known, Outcome } from "./outcome.js";
+import { useNarrator } from "./told.js";
 import { Toggle } from "./toggle.js";
 
 export interface EditionProps {
@@ -23,7 +24,7 @@ export interface EditionProps {
 /** How the answer comes about under the newest rules, layer by layer. */
 export function Story({ summary, command, group, isOther }: EditionProps) {
   const [result] = group;
-  const check = answerAmong(checksOf(result), summary);
+  const check = answerAmong(checksOf(result, useNarrator(), summary.timeline), summary);
   return (
     <section class="story">
       <Remarks command={command} group={group} isOther={isOther} />
@@ -50,7 +51,7 @@ export function Story({ summary, command, group, isOther }: EditionProps) {
 export function Checks(props: EditionProps) {
   const { summary, group } = props;
   const [result] = group;
-  const checks = checksOf(result);
+  const checks = checksOf(result, useNarrator(), summary.timeline);
   if (checks.length === 0) return null;
   const shown = answerAmong(checks, summary);
   const isWrong = checks.some((check) => check !== shown && hasDifference(check));
@@ -71,7 +72,7 @@ export function OtherEdition({ newest, ...props }: EditionProps & { readonly new
       note={haveSameValues(group[0], newest[0]) ? "the same values" : "other values"}
     >
       <Remarks command={command} group={group} isOther={isOther} />
-      <CheckList {...props} checks={checksOf(group[0])} shown={undefined} />
+      <CheckList {...props} checks={checksOf(group[0], useNarrator(), props.summary.timeline)} shown={undefined} />
       <EngineWords group={group} isOther={isOther} />
       <OldNumbers group={group} />
     </Toggle>

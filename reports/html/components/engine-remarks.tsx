@@ -6,6 +6,7 @@ import { Names } from "./claims-list.js";
 import { LayerName } from "./layer-name.js";
 import { Table } from "../../table.js";
 import { checkTitle } from "./timeline.js";
+import { useTeller } from "./told.js";
 import { Value } from "./value.js";
 import { Mark } from "./verdict.js";
 import { groupBy } from "../../../src/rules/group.js";
@@ -55,6 +56,7 @@ function Orders({ check, layer, expected, actual }: Divergence) {
 
 /** Values that the checks expect and the engine does not claim to report: they were not compared. */
 export function Untold({ values }: { readonly values: readonly UntoldValue[] }) {
+  const tellerOf = useTeller();
   if (values.length === 0) return null;
   return (
     <details class="untold">
@@ -63,9 +65,9 @@ export function Untold({ values }: { readonly values: readonly UntoldValue[] }) 
         {values.map(({ subject, characteristic, expected }) => (
           <li>
             <span class="what">
-              {subject}, {characteristicWords(characteristic)}
+              {subject}, {characteristicWords(characteristic, tellerOf(subject))}
             </span>{" "}
-            <Value value={valueWords(characteristic, expected)} />
+            <Value value={valueWords(characteristic, expected, tellerOf(subject))} />
           </li>
         ))}
       </ul>

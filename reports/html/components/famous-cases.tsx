@@ -5,12 +5,14 @@ import { abilityTexts } from "../ability-index.js";
 import { anchor } from "../anchors.js";
 import { answerAmong, checksOf } from "../checks.js";
 import type { Entry } from "../entries.js";
+import { famousFirst } from "../famous-order.js";
 import { finalBoard } from "../pictured-board.js";
 import { sameStories } from "../ruleset-groups.js";
+import { narratorFor } from "./told.js";
 
 /** The cases that many know, by the names they know them by: the board that answers each, and why. */
 export function FamousCases({ entries }: { readonly entries: readonly Entry[] }) {
-  const famous = entries.filter(({ summary }) => summary.famous !== undefined);
+  const famous = famousFirst(entries);
   if (famous.length === 0) return null;
   return (
     <section class="famous" aria-labelledby="famous-title">
@@ -29,13 +31,16 @@ const DRAWN = 5;
 
 function FamousCase({ summary, results }: Entry) {
   const { id, famous, title, players, timeline, cards } = summary;
+  const narrator = narratorFor(summary);
   const [newest] = sameStories(results);
-  const point = newest === undefined ? undefined : answerAmong(checksOf(newest[0]), summary)?.point;
-  const reason = newest === undefined || point === undefined ? undefined : boardReason(summary, newest[0], point);
+  const point = newest === undefined ? undefined : answerAmong(checksOf(newest[0], narrator, timeline), summary)?.point;
+  const reason =
+    newest === undefined || point === undefined ? undefined : boardReason(summary, newest[0], point, narrator);
   const board =
     point === undefined
       ? undefined
-      : finalBoard({ resolution: point.resolution, players, timeline, abilityText: abilityTexts(cards) }).board;
+      : finalBoard({ resolution: point.resolution, players, timeline, narrator, abilityText: abilityTexts(cards) })
+          .board;
   return (
     <li class="panel famous-case">
       <h4>

@@ -2,19 +2,20 @@ import { count } from "../../count.js";
 import { sheetWords } from "../../key/words.js";
 import { BoardPicture } from "../../picture/board/board-picture.js";
 import { finalBoard, type FinalBoardOf } from "../pictured-board.js";
+import { useNarrator } from "./told.js";
 import { Board } from "./board.js";
 
 /** More objects than this are listed: their picture would be a wall of cards. */
 const DRAWN = 40;
 
-interface FinalPictureProps extends FinalBoardOf {
+interface FinalPictureProps extends Omit<FinalBoardOf, "narrator"> {
   /** Begins the ids of what the picture is made of. */
   readonly id: string;
 }
 
 /** The board at a check, drawn as cards on a table; what lies elsewhere in words. */
 export function FinalPicture({ id, ...of }: FinalPictureProps) {
-  const { board, elsewhere } = finalBoard(of);
+  const { board, elsewhere } = finalBoard({ ...of, narrator: useNarrator() });
   if (board.objects.length > DRAWN) return <Board {...of} />;
   return (
     <figure class="final-board">

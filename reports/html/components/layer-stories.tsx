@@ -6,6 +6,7 @@ import { layerGraphs } from "../graph/layer-graph.js";
 import { withoutNumber } from "../layer-names.js";
 import { Changes } from "./changes.js";
 import { Clause, Clauses } from "./clauses.js";
+import { useNarrator } from "./told.js";
 import { Symbols } from "./mana.js";
 
 export interface LayerStoriesProps {
@@ -18,7 +19,9 @@ export interface LayerStoriesProps {
 
 /** Layer by layer: which effects applied, in which order and why, and what each changed. */
 export function LayerStories({ stories, resolution, address }: LayerStoriesProps) {
-  const graphs = resolution === undefined ? [] : layerGraphs(resolution).filter(({ edges }) => edges.length > 0);
+  const narrator = useNarrator();
+  const graphs =
+    resolution === undefined ? [] : layerGraphs(resolution, narrator).filter(({ edges }) => edges.length > 0);
   return (
     <ol class="layers">
       {stories.map((story) => {
@@ -34,7 +37,7 @@ export function LayerStories({ stories, resolution, address }: LayerStoriesProps
             {graph !== undefined && resolution !== undefined && (
               <details class="what-depends" open>
                 <summary>What depends on what</summary>
-                <DependencyGraph graph={graph} ruleset={resolution.ruleset} isTold />
+                <DependencyGraph graph={graph} ruleset={resolution.ruleset} narrator={narrator} isTold />
               </details>
             )}
           </li>
@@ -84,13 +87,13 @@ export function LayerNumber({ layer }: { readonly layer: LayerName }) {
   );
 }
 
-function Step({ text, clauses, numbers, step }: LayerStory["steps"][number]) {
+function Step({ text, clauses, numbers, about, told, step }: LayerStory["steps"][number]) {
   return (
-    <li class={`step ${TONES[step.kind]}`}>
+    <li class={`step ${about === "order" ? "orders" : TONES[step.kind]}`}>
       <p>
         <Symbols text={text} /> <Clauses clauses={clauses} numbers={numbers} />
       </p>
-      {step.kind === "applied" && <Changes changes={step.changes} />}
+      {told.length > 0 && <Changes changes={told} />}
     </li>
   );
 }

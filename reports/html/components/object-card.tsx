@@ -3,7 +3,7 @@ import type { AbilityText } from "../ability-index.js";
 import type { BoardObject } from "../board-groups.js";
 import { Mana, Symbols } from "./mana.js";
 import { byCodeUnit } from "../../../src/rules/text-order.js";
-import { typeLine } from "../pictured-board.js";
+import { useNarrator } from "./told.js";
 
 interface ObjectCardProps extends BoardObject {
   readonly abilityText: AbilityText;
@@ -12,7 +12,8 @@ interface ObjectCardProps extends BoardObject {
 }
 
 export function ObjectCard({ id, object, attached, hasChangedWords, abilityText, mark }: ObjectCardProps) {
-  const { name, manaCost, colors } = object;
+  const { name, manaCost, colors, types } = object;
+  const narrator = useNarrator();
   const chips = [...(hasChangedWords ? ["words of its text are changed"] : []), ...statusChips(object, attached)];
   return (
     <li class={mark === undefined ? "object" : "object marked"}>
@@ -22,7 +23,7 @@ export function ObjectCard({ id, object, attached, hasChangedWords, abilityText,
         {manaCost !== null && <Mana cost={manaCost} />}
       </div>
       {id !== name && <div class="object-id">{id}</div>}
-      <div class="type-line">{typeLine(object)}</div>
+      <div class="type-line">{types.length > 0 && narrator.typeLine(id, object)}</div>
       <div class="object-colors">
         {colors.length === 0 ? "colorless" : colors.map((color) => <span class={`color color-${color}`}>{color}</span>)}
       </div>
@@ -66,7 +67,6 @@ function Abilities({ id, object, abilityText }: Omit<ObjectCardProps, "attached"
         const text = abilityText(id, name, ability);
         return (
           <li>
-            {text !== undefined && [<code>{ability}</code>, " "]}
             <Symbols text={text ?? ability} />
           </li>
         );

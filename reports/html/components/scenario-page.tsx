@@ -14,6 +14,7 @@ import { Alternatives, Provenance, Why } from "./reasons.js";
 import { ScenarioCards, SeeAgain } from "./scenario-facts.js";
 import { ScenarioLink } from "./scenario-link.js";
 import { Timeline } from "./timeline.js";
+import { narratorFor, Told } from "./told.js";
 import { Toggle } from "./toggle.js";
 import { Verdict } from "./verdict.js";
 
@@ -45,13 +46,14 @@ export function ScenarioPage(props: ScenarioPageProps) {
 /** Everything about one scenario: the answer and what happened, why layer by layer, and what else there is to know. */
 export function ScenarioContent({ summary, results, command, neighbors, isOther, extras = {} }: ScenarioPageProps) {
   const { id, title, question, topic, level, timeline, cites } = summary;
+  const narrator = narratorFor(summary);
   const abilityText = abilityTexts(summary.cards);
   const groups = sameStories(results);
   const [newest, ...older] = groups;
-  const answer = newest === undefined ? undefined : answerAmong(checksOf(newest[0]), summary);
+  const answer = newest === undefined ? undefined : answerAmong(checksOf(newest[0], narrator, timeline), summary);
   const shared = { summary, command, isOther, abilityText };
   return (
-    <>
+    <Told.Provider value={narrator}>
       <header class="page-head">
         <p class="crumbs">
           <a href="#scenarios">Scenarios</a> <span aria-hidden="true">›</span>{" "}
@@ -76,7 +78,7 @@ export function ScenarioContent({ summary, results, command, neighbors, isOther,
         <div class="beside">
           <section class="what-happened">
             <h3>What happened</h3>
-            <Timeline timeline={timeline} shown={answer?.id} />
+            <Timeline timeline={timeline} checkPoints={newest?.[0].checkPoints ?? []} shown={answer?.id} />
           </section>
           {summary.cards.length > 0 && <ScenarioCards {...summary} />}
         </div>
@@ -101,7 +103,7 @@ export function ScenarioContent({ summary, results, command, neighbors, isOther,
         <Neighbor word="Previous" scenario={neighbors[0]} />
         <Neighbor word="Next" scenario={neighbors[1]} />
       </nav>
-    </>
+    </Told.Provider>
   );
 }
 

@@ -1,52 +1,62 @@
-import type { ScenarioEvent } from "../../../src/rules/formats.gen.js";
-import { english } from "../../../src/explain/narrator.js";
+import { type TrulySaid, trulySaid } from "../../../src/explain/void-choices.js";
+import type { CheckPoint, ScenarioEvent } from "../../../src/rules/formats.gen.js";
+import { useNarrator } from "./told.js";
 
 export interface TimelineProps {
   readonly timeline: readonly ScenarioEvent[];
+  /** What came of it: a choice may turn out to be void. */
+  readonly checkPoints: readonly CheckPoint[];
   /** The check whose board is shown beside it: it is in the list unless nothing happens after it. */
   readonly shown: string | undefined;
 }
 
-/** The events in words; the order of the list is the order of the timestamps. */
-export function Timeline({ timeline, shown }: TimelineProps) {
+/** The events in words, as far as they come about; the order of the list is the order of the timestamps. */
+export function Timeline({ timeline, checkPoints, shown }: TimelineProps) {
   const last = timeline.findLastIndex(({ kind }) => kind !== "check");
-  const events = timeline.filter((event, place) => event.kind !== "check" || (event.id === shown && place < last));
+  const events = trulySaid(timeline, checkPoints).filter(
+    ({ event }, place) => event.kind !== "check" || (event.id === shown && place < last),
+  );
   return (
     <ol class="timeline">
-      {events.map((event) => (
-        <Event event={event} />
+      {events.map((said) => (
+        <Event {...said} />
       ))}
     </ol>
   );
 }
 
-interface EventProps {
-  readonly event: ScenarioEvent;
-}
-
-function Event({ event }: EventProps) {
+function Event(said: TrulySaid) {
   return (
-    <li class={event.kind === "check" ? "check-event" : undefined}>
-      <EventWords event={event} />
+    <li class={said.event.kind === "check" ? "check-event" : undefined}>
+      <EventWords {...said} />
     </li>
   );
 }
 
-/** One event in words; simultaneous events as a list. */
-export function EventWords({ event }: EventProps) {
+/** One event in words, with what of it is void; simultaneous events as a list. */
+export function EventWords({ event, voids }: TrulySaid) {
+  const narrator = useNarrator();
+  const left = narrator.voids(voids).map((words) => <> {words}</>);
   if (event.kind === "simultaneous") {
     return (
       <>
         At the same time:
         <ul>
           {event.events.map((each) => (
-            <Event event={each} />
+            <Event event={each} voids={[]} />
           ))}
         </ul>
+        {left}
       </>
     );
   }
-  if (event.kind !== "check") return <>{english().event(event)}</>;
+  if (event.kind !== "check")
+    return (
+      <>
+        {narrator.event(event)}
+        {left}
+      </>
+    );
   return (
     <>
       <strong>The board beside this</strong>

@@ -33,16 +33,28 @@ function ChangedValue({ value, other, Changed }: ChangedValueProps) {
   if (!Array.isArray(value) || !Array.isArray(other) || value.length === 0) return <Value value={value} />;
   const shown = withoutCreatureTypes(value);
   const rest = [...withoutCreatureTypes(other)];
+  const words: { readonly word: string; readonly isShared: boolean; times: number }[] = [];
+  for (const word of shown) {
+    const match = rest.indexOf(word); // abilities are a multiset: each match counts once
+    const isShared = match !== -1;
+    if (isShared) rest.splice(match, 1);
+    const known = words.find((each) => each.word === word && each.isShared === isShared);
+    if (known === undefined) words.push({ word, isShared, times: 1 });
+    else known.times++;
+  }
   return (
     <>
-      {shown.map((word, place) => {
-        const match = rest.indexOf(word); // abilities are a multiset: each match counts once
-        if (match !== -1) rest.splice(match, 1);
-        const text = <Value value={word} />;
+      {words.map(({ word, isShared, times }, place) => {
+        const text = (
+          <>
+            <Value value={word} />
+            {times > 1 && ` × ${times}`}
+          </>
+        );
         return (
           <>
             {place > 0 && ", "}
-            {match === -1 ? <Changed>{text}</Changed> : text}
+            {isShared ? text : <Changed>{text}</Changed>}
           </>
         );
       })}

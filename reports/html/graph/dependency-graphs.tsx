@@ -1,6 +1,7 @@
 import { LayerNumber } from "../components/layer-stories.js";
 import { withoutNumber } from "../layer-names.js";
-import { english, type Narrator } from "../../../src/explain/narrator.js";
+import { useNarrator } from "../components/told.js";
+import type { Narrator } from "../../../src/explain/narrator.js";
 import type { Resolution, RulesetId } from "../../../src/rules/formats.gen.js";
 import { DependencyGraph } from "./dependency-graph.js";
 import { graphTitle, independentSentence } from "./graph-words.js";
@@ -8,13 +9,12 @@ import { type LayerGraph, layerGraphs } from "./layer-graph.js";
 
 interface DependencyGraphsProps {
   readonly resolution: Resolution;
-  /** Names the effects; by default by the ids of their objects. */
-  readonly narrator?: Narrator;
   readonly level?: 4 | 5;
 }
 
 /** The layers with dependencies, each with its picture; the others in one sentence. */
-export function DependencyGraphs({ resolution, narrator = english(), level = 4 }: DependencyGraphsProps) {
+export function DependencyGraphs({ resolution, level = 4 }: DependencyGraphsProps) {
+  const narrator = useNarrator();
   const { ruleset } = resolution;
   const graphs = layerGraphs(resolution, narrator);
   const drawn = graphs.filter(({ edges }) => edges.length > 0);
@@ -34,6 +34,7 @@ export function DependencyGraphs({ resolution, narrator = english(), level = 4 }
 }
 
 interface HeadingProps extends Required<Omit<DependencyGraphsProps, "resolution">> {
+  readonly narrator: Narrator;
   readonly graph: LayerGraph;
   readonly ruleset: RulesetId;
 }

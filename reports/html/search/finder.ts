@@ -80,7 +80,8 @@ export class Finder {
     const found = index.search(words.join(" "), {
       combineWith,
       boost: BOOST,
-      prefix: true,
+      // A clause is found by those that it is a part of: 613.1 leads to 613.1a, and not to 613.10.
+      prefix: (word) => !word.startsWith(CLAUSE),
       // A word that begins some word is no misspelling, and numbers have none.
       fuzzy: (word) => (/\d/.test(word) || word.length < 4 || isKnown(word) ? false : WRONG),
     });
@@ -99,7 +100,8 @@ function indexOf(entries: readonly Entry[]): MiniSearch<Entry> {
     tokenize: wordsOf,
     // Only what is indexed has a field: names of cards can be sought by their parts, too.
     processTerm: (word, field) => {
-      if (field === undefined || field === "clauses") return clauseMarked(word);
+      if (field === undefined) return clauseMarked(word);
+      if (field === "clauses") return clausesAbove(word);
       return field === "names" || field === "told" ? endsOf(word) : word;
     },
   });
@@ -107,9 +109,19 @@ function indexOf(entries: readonly Entry[]): MiniSearch<Entry> {
   return index;
 }
 
+const CLAUSE = "§";
+
 /** A number of the rules is sought as such: `61` is not the beginning of 613. */
 function clauseMarked(word: string): string {
-  return /^\d{3}(?:\.\d|$)/.test(word) ? `§${word}` : word;
+  return /^\d{3}(?:\.\d|$)/.test(word) ? CLAUSE + word : word;
+}
+
+/** A clause with its rule and its section: 613.1a, 613.1, 613. */
+function clausesAbove(word: string): string[] {
+  const [, section, number, letter] = /^(\d{3})(\.\d+)([a-z]*)$/.exec(word) ?? [];
+  if (section === undefined || number === undefined) return [clauseMarked(word)];
+  const rule = section + number;
+  return [section, rule, ...(letter === "" ? [] : [word])].map((each) => CLAUSE + each);
 }
 
 function entriesOf({ rows, cards, clauses, said }: SearchIndex): Entry[] {

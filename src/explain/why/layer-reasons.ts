@@ -8,7 +8,7 @@ import { OrderReasons } from "./order-reasons.js";
 import { changesOf, instancesOf, isByLandType, type Relevant, type Slice } from "./slice.js";
 import type { Characteristic } from "../../rules/layers.js";
 import type { Scope } from "./scope.js";
-import { isFloored } from "../../wording/steps.js";
+import { countingPhrase, isFloored } from "../../wording/steps.js";
 import { asTold } from "./provisional.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { OF_BEGINNING, OF_CONTENT, OF_LAYERS, type Reason, reasonFrom, type Weighed, type Weight } from "./reason.js";
@@ -120,7 +120,8 @@ export class LayerReasons {
     );
     const reasons: Weighed[] = [...this.#hangsOn(seen, on)];
     if (said.length > 0) {
-      const what = say("claim-applied", { effect, changes: series(said, "semicolons") });
+      const told = say("claim-applied", { effect, changes: series(said, "semicolons") });
+      const what = countingPhrase(step, told, this.#mentions.names);
       const words = isFloored(step) ? say("step-counted-as-zero", { what }) : what;
       reasons.push({ weight: "applied", reason: reasonFrom([seen], words, OF_CONTENT) });
     } else if (anyDoes(step.parts, "edits") && on.size > 0) {

@@ -1,11 +1,11 @@
 import { clausesOf } from "../../rules/trace-clauses.js";
 import { ownerOf } from "../../names/effect.js";
+import type { ObjectNames } from "../../wording/object-names.js";
 import { type Phrase, say } from "../../wording/phrase.js";
-import type { Mentions } from "./mentions.js";
 import type { SeenOf } from "./seen.js";
-import type { Slice } from "./slice.js";
 
-type Ordered = SeenOf<"applied" | "player" | "gameRule">;
+/** A step that applies an effect, among others in its layer or stage. */
+export type Ordered = SeenOf<"applied" | "player" | "gameRule">;
 
 /** What last gave something its timestamp, by the clauses of its step (CR 613.7a-613.7n). */
 const EVENTS = [
@@ -20,14 +20,15 @@ const EVENTS = [
   ["613.7a", "newer-given"],
 ] as const;
 
-/** Why the second of two effects is newer than the first: what gave it its timestamp after that. */
-export function newerPhrase(first: Ordered, second: Ordered, slice: Slice, mentions: Mentions): Phrase {
+/** Why the second of two effects is newer than the first: what gave it its timestamp after that, or in the same moment. */
+export function newerPhrase(first: Ordered, second: Ordered, names: ObjectNames, came: "together" | "apart"): Phrase {
   const [before, after] = [clausesOf(first.step), clausesOf(second.step)];
-  const object = mentions.names.object(ownerIn(second, mentions));
-  const other = mentions.names.object(ownerIn(first, mentions));
-  if (areTogether(first, second, slice)) return say("newer-together", { object, other });
+  const object = names.object(ownerIn(second, names));
+  const other = names.object(ownerIn(first, names));
+  // Both came at once, or were attached or turned at once: then players order what is theirs (CR 613.7m).
+  if (came === "together") return say(after.includes("613.7d") ? "newer-together" : "newer-at-once", { object, other });
   // A sticker goes by its object where that got a new timestamp, but the stickers of one object keep their order.
-  const isOfOne = ownerIn(first, mentions) === ownerIn(second, mentions);
+  const isOfOne = ownerIn(first, names) === ownerIn(second, names);
   const found = EVENTS.filter(([clause]) => after.includes(clause));
   const [, id = "newer-began"] =
     (isOfOne ? found.find(([clause]) => clause === "613.7k") : undefined) ?? found[0] ?? [];
@@ -35,12 +36,6 @@ export function newerPhrase(first: Ordered, second: Ordered, slice: Slice, menti
   return say(id, { object });
 }
 
-function ownerIn({ step }: Ordered, mentions: Mentions): string {
-  return ownerOf(mentions.names.effect(step.effect));
-}
-
-/** Both came at once, or were attached or turned at once: then players order what is theirs (CR 613.7m). */
-function areTogether(first: Ordered, second: Ordered, slice: Slice): boolean {
-  const [one, other] = [slice.causes(first).stampedAt, slice.causes(second).stampedAt];
-  return one !== undefined && one === other && clausesOf(second.step).includes("613.7m");
+function ownerIn({ step }: Ordered, names: ObjectNames): string {
+  return ownerOf(names.effect(step.effect));
 }

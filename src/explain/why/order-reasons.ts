@@ -1,6 +1,7 @@
 import type { AppliedStep, DependencyReason, DependsStep } from "../../rules/formats.gen.js";
 import { abilityOfEffect, ownerOf } from "../../names/effect.js";
 import { type Phrase, say, series, seriesOf } from "../../wording/phrase.js";
+import { clausesOf } from "../../rules/trace-clauses.js";
 import { addTo } from "../../rules/group.js";
 import type { Mentions } from "./mentions.js";
 import type { Relevant, Slice } from "./slice.js";
@@ -14,7 +15,7 @@ import { differenceOf } from "../../wording/steps.js";
 import { anyDoes } from "../../wording/parts.js";
 
 /** A step of a stage after the layers that comes from an effect. */
-type AfterLayers = SeenOf<"player"> | SeenOf<"gameRule">;
+export type AfterLayers = SeenOf<"player"> | SeenOf<"gameRule">;
 type Ordered = "applied" | "player" | "gameRule";
 
 /** Reasons that decided an order: dependency, dependency loops, characteristic-defining abilities, timestamps. */
@@ -156,7 +157,9 @@ export class OrderReasons {
   }
 
   #newer(first: SeenOf<Ordered>, second: SeenOf<Ordered>): Phrase {
-    return newerPhrase(first, second, this.#slice, this.#mentions);
+    const [one, other] = [first, second].map((seen) => this.#slice.causes(seen).stampedAt);
+    const isTogether = one !== undefined && one === other && clausesOf(second.step).includes("613.7m");
+    return newerPhrase(first, second, this.#mentions.names, isTogether ? "together" : "apart");
   }
 
   /** Abilities of one object share a timestamp: its own apply first, then granted ones (CR 613.7a). */
@@ -209,7 +212,7 @@ function shares(a: Relevant["on"], b: Relevant["on"]): boolean {
 }
 
 /** A hand size that is set and one that is changed; an ability that is granted and one that is removed. */
-function inOrderAfter(first: AfterLayers, second: AfterLayers): boolean {
+export function inOrderAfter(first: AfterLayers, second: AfterLayers): boolean {
   if (first.step.effect === second.step.effect) return false;
   if (isOf(first, "gameRule") && isOf(second, "gameRule"))
     return [first, second].every(({ step }) => step.rule.rule.includes("maximum-hand-size"));

@@ -114,7 +114,7 @@ const CLAUSES: readonly (readonly [aspects: Aspects, clauses: string])[] = [
   [["counters"], "616.1 714.2b 714.3a"],
   [["attacks"], "702.3b"],
   [["attachedTo"], "702.26g 702.26i"],
-  [["counters", "typeLine", "size", "abilities"], "603.4"],
+  [["counters", "typeLine", "size", "abilities"], "603.4 608.2a"],
   [["size", "abilities"], "702.95b 702.95c 702.95d 702.95e 702.112b 702.171b"],
   [["attachedTo", "typeLine"], "702.103f"],
   [["faceDown"], "708.2b 730.2e 730.2f"],

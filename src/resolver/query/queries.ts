@@ -119,11 +119,11 @@ function matcherUnder<K extends OwnKey>(key: K, said: Selector[K]): Matcher | []
 }
 
 function conjunction(tests: readonly Test[]): Test {
-  const [first, second] = tests;
+  const [first, ...others] = tests;
   if (first === undefined) return () => true;
-  if (second === undefined) return first;
-  if (tests.length === 2) return (object, scene, view) => first(object, scene, view) && second(object, scene, view);
-  return (object, scene, view) => tests.every((test) => test(object, scene, view));
+  if (others.length === 0) return first;
+  const then = conjunction(others);
+  return (object, scene, view) => first(object, scene, view) && then(object, scene, view);
 }
 
 function combinedMatchers(selector: Selector, whole: boolean): Matcher[] {

@@ -37,16 +37,20 @@ export interface Speaker extends Pointed {
 
 /** The words of an object, or of one of its abilities. */
 export function speakerOf(source: number, ability?: string): Speaker {
-  const speaker: Speaker = {
+  if (ability === undefined) return { source, ...SAYS_NOTHING_ELSE };
+  return {
     source,
     controller: undefined,
-    targets: [],
-    targetPlayers: [],
+    targets: NONE,
+    targetPlayers: NONE,
     choices: undefined,
     x: 0,
+    ability,
   };
-  return ability === undefined ? speaker : { ...speaker, ability };
 }
+
+const NONE: readonly number[] = [];
+const SAYS_NOTHING_ELSE = { controller: undefined, targets: NONE, targetPlayers: NONE, choices: undefined, x: 0 };
 
 /** The board that is looked at, and the rules it is looked at with; a state or an outcome is one. */
 export interface Setting {

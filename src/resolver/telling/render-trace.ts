@@ -27,8 +27,11 @@ export function startingSteps({ objects }: Board): TraceStep[] {
   );
 }
 
-/** Whether a condition holds is found out once, as the effect would be applied. */
-const FAILS = "608.2h";
+/** Whether a condition holds is found out once, as the effect would be applied; that of the ability before anything else. */
+const FAILS: Readonly<Record<"effect" | "ability", readonly string[]>> = {
+  effect: ["608.2h"],
+  ability: ["603.4", "608.2a"],
+};
 
 /** What has been done, what came to nothing and what is over since the last check. */
 export function pastSteps(board: Board): TraceStep[] {
@@ -39,7 +42,7 @@ export function pastSteps(board: Board): TraceStep[] {
     }
     const said = { effect: printEffect(past.effect), objects: past.objects.map((place) => objectName(board, place)) };
     return past.kind === "failed"
-      ? { ...past, ...said, clauses: [FAILS] }
+      ? { ...past, ...said, clauses: [...FAILS[past.intervening === true ? "ability" : "effect"]] }
       : { ...past, ...said, clauses: [...past.clauses] };
   });
 }
@@ -136,6 +139,7 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
         objects: objects(step.objects),
         changes: step.entries.flatMap((entry) => renderChanges(board, entry)),
         ...(unseen.length === 0 ? {} : { unseen }),
+        ...(step.counted === undefined ? {} : { counted: objects(step.counted) }),
         clauses: [...new Set(clausesOfApplication(step, citations))],
       };
     }

@@ -29,6 +29,10 @@ export const SPELLS_AND_ABILITIES: LedgerPart = {
   "607.2d": testable("An ability that speaks of what was chosen means the choice of the ability it is linked to."),
   "607.5": testable("Linked abilities that are gained together stay linked to each other only."),
   "607.5a": testable("A linked choice that was never made is undefined, and what needs it does nothing."),
+  "608.2a": testable(
+    "A triggered ability whose intervening condition is false as it resolves does nothing.",
+    ONE_EVENT,
+  ),
   "608.2h": testable("A resolving spell or ability reads each number it needs once."),
   "611.1": untestable("A continuous effect changes objects, control, players or the rules, for a time.", DEFINITION),
   "611.2": untestable("Continuous effects of resolved spells and abilities.", HEADING),

@@ -1,11 +1,11 @@
 import { type Arbitrary, array, constantFrom, oneof, string } from "fast-check";
-import { legalInXml } from "../../../reports/xml-text.js";
+import { visibleLines } from "../../../src/faults/quote.js";
 import { NASTY } from "./sample-key.js";
 
-/** As a format may give a text back: white space is one blank, and what XML can not hold is gone. */
+/** As a format may give a text back: white space is one blank, and what nothing shows is written out. */
 export function flat(text: string): string {
-  return legalInXml(text)
-    .replaceAll(/[\t\n\v\f\r \u0085\u2028\u2029]+/g, " ")
+  return visibleLines(text.replaceAll(/\r\n?/g, "\n"))
+    .replaceAll(/[\t\n ]+/g, " ")
     .trim();
 }
 

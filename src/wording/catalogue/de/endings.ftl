@@ -36,6 +36,8 @@ ended-reason-turn-passed = der Zug, bis zu dem er dauerte, hätte begonnen
 
 failed = { $effect } kam nicht zustande: Beim Verrechnen galt nicht, dass „{ $condition }“
 failed-on = { $effect } kam für { FORM($objects, case: "accusative") } nicht zustande: Beim Verrechnen galt nicht, dass „{ $condition }“
+failed-if = { $effect } bewirkte nichts: Beim Verrechnen wird die Bedingung der Fähigkeit noch einmal geprüft, und da galt nicht, dass „{ $condition }“
+failed-if-on = { $effect } bewirkte für { FORM($objects, case: "accusative") } nichts: Beim Verrechnen wird die Bedingung der Fähigkeit noch einmal geprüft, und da galt nicht, dass „{ $condition }“
 
 void-choice = { $object } kam mit { $value } als { $choice }, aber diese Wahl ist hinfällig: Als es kam, hatte es die Fähigkeit nicht, die danach fragt
 void-copy = { $object } kam nicht als Kopie von { FORM($value, case: "dative") }: Als es kam, hatte es die Fähigkeit nicht, die es dazu machen würde

@@ -163,6 +163,7 @@ newer-came = { $object } kam später
 newer-attached = { $object } wurde später angelegt
 newer-given = die Fähigkeit wurde später verliehen
 newer-together = { $object } und { $other } kamen zugleich, dann kommen die des aktiven Spielers zuerst, und jeder ordnet seine eigenen
+newer-at-once = beide erhielten ihre Zeitstempel zugleich, dann kommen die des aktiven Spielers zuerst, und jeder ordnet seine eigenen
 claim-edits =
     { $effect } { NUM($effect) ->
         [many] ändern

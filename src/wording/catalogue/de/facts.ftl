@@ -41,6 +41,7 @@ fact-611-2a = steht nicht mehr unter einem Effekt, der bis zu einem Zug dauerte,
 fact-614-10a = stand unter einem Effekt, für den ein übergangenes Segment nicht das war, bis zu dem er dauerte{ COMMA() }
 fact-607-2d = meint mit dem Gewählten das, was für die mit ihm verknüpfte Fähigkeit gewählt wurde{ COMMA() }
 fact-607-5a = spricht von einer Wahl, die nie getroffen wurde, was nichts bedeutet{ COMMA() }
+fact-608-2a = blieb ohne die Wirkung dieser Fähigkeit
 fact-608-2h = hat eine Zahl erhalten, die einmal, beim Verrechnen, ermittelt wurde{ COMMA() }
 fact-611-2b = steht nicht mehr unter einem Effekt, dessen „solange“ vorbei ist oder es schon vor seinem Beginn war{ COMMA() }
 fact-611-3c = stand schon beim Eintritt ins Spiel unter den statischen Effekten anderer, nicht erst danach

@@ -57,6 +57,11 @@ step-applied-to-nothing =
         [many] werden
        *[one] wird
     } auf nichts angewendet
+step-counting = { $what }; { $count ->
+        [0] gezählt wird nichts
+        [one] gezählt wird { $counted }
+       *[other] gezählt werden { $counted }
+    }
 step-counted-as-zero = { $what }; eine Zahl unter 0 zählt dabei als 0
 step-ceased =
     { $effect } { NUM($effect) ->

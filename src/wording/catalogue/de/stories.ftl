@@ -61,3 +61,6 @@ parting-idle =
         [many] werden
        *[one] wird
     } dort angewendet, ohne das zu ändern
+
+story-mistakes = Wo man sich leicht irrt:
+story-mistake = { $question } „{ CAPITAL($answer) }“: { $why }

@@ -45,8 +45,9 @@ defined-toughness-more = the power of { $this } is { $value } and its toughness 
 # $where is “, while this is in a graveyard” or nothing.
 ability-activated = { CAPITAL($cost) }{ $where }: { $what }
 # $when is a clause, verb last in German.
-ability-triggered = triggers when { $when }{ $where }: { $what }
-ability-triggered-somehow = triggers{ $where }: { $what }
+ability-triggered = triggers when { $when }{ $if }{ $where }: { $what }
+trigger-if = , if { $condition }
+ability-triggered-somehow = triggers{ $if }{ $where }: { $what }
 ability-chapter = chapter { $n }: { $what }
 ability-chapters = chapters { $n }: { $what }
 where-it-functions = , while { $this } is { $where }

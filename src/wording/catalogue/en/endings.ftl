@@ -40,6 +40,8 @@ ended-reason-turn-passed = the turn that it lasted until would have begun
 # An effect of a resolution whose condition did not hold; $condition is a clause after “as long as”.
 failed = { $effect } came to nothing: on resolution it was not true that “{ $condition }”
 failed-on = { $effect } came to nothing for { $objects }: on resolution it was not true that “{ $condition }”
+failed-if = { $effect } did nothing: the ability asks once more as it resolves, and then it was not true that “{ $condition }”
+failed-if-on = { $effect } did nothing to { $objects }: the ability asks once more as it resolves, and then it was not true that “{ $condition }”
 
 # $choice is what for, such as “the color”; $value is what was chosen.
 void-choice = { $value } as { $choice } for { $object } is void: as it came, it did not have the ability that asks for that

@@ -125,6 +125,7 @@ newer-came = { $object } came later
 newer-attached = { $object } was attached later
 newer-given = the ability was given later
 newer-together = { $object } and { $other } came at once, so the active player's come first and each player orders their own
+newer-at-once = both got their timestamps at once, so the active player's come first and each player orders their own
 claim-edits =
     { $effect } { NUM($effect) ->
         [many] change

@@ -62,6 +62,11 @@ step-applied-to-nothing =
        *[one] is
     } applied, to nothing
 # $what is a whole clause.
+# $counted are the $count objects that the numbers of an effect count.
+step-counting = { $what }; { $count ->
+        [0] nothing is counted
+       *[other] counted: { $counted }
+    }
 step-counted-as-zero = { $what }; a number that comes out below 0 counts as 0
 step-ceased =
     { $effect } { NUM($effect) ->

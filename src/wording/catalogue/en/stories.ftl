@@ -68,3 +68,7 @@ parting-idle =
         [many] are
        *[one] is
     } applied there without changing that
+
+# Known mistakes, and what somebody would answer who makes them: $why says by what belief.
+story-mistakes = Where one easily goes wrong:
+story-mistake = { $question } “{ CAPITAL($answer) }”: { $why }

@@ -36,6 +36,8 @@ ended-reason-turn-passed = le tour jusqu'auquel il durait aurait commencé
 
 failed = { $effect } n'a pas eu lieu : à la résolution, ceci n'était pas vrai : « { $condition } »
 failed-on = { $effect } n'a pas eu lieu pour { $objects } : à la résolution, ceci n'était pas vrai : « { $condition } »
+failed-if = { $effect } n'a rien fait : à la résolution, la condition de la capacité est vérifiée à nouveau, et ceci n'était pas vrai : « { $condition } »
+failed-if-on = { $effect } n'a rien fait pour { $objects } : à la résolution, la condition de la capacité est vérifiée à nouveau, et ceci n'était pas vrai : « { $condition } »
 
 void-choice = { $value } comme { $choice } pour { $object } est sans effet : en arrivant, l'objet n'avait pas la capacité qui le demande
 void-copy = { $object } n'est pas arrivé en copie de { $value } : en arrivant, l'objet n'avait pas la capacité qui l'y changerait

@@ -148,6 +148,7 @@ newer-came = { $object } est arrivé plus tard
 newer-attached = { $object } a été attaché plus tard
 newer-given = la capacité a été conférée plus tard
 newer-together = { $object } et { $other } sont arrivés en même temps : ceux du joueur actif viennent d'abord, et chacun ordonne les siens
+newer-at-once = les deux ont reçu leur horodatage en même temps : ceux du joueur actif viennent d'abord, et chacun ordonne les siens
 claim-edits =
     { $effect } { NUM($effect) ->
         [many] modifient

@@ -41,6 +41,7 @@ fact-611-2a = n'est plus sous un effet qui durait jusqu'à un tour qui a commenc
 fact-614-10a = était sous un effet pour lequel une étape passée n'était pas celle jusqu'à laquelle il durait
 fact-607-2d = entend par ce qui est choisi ce qui l'a été pour la capacité liée
 fact-607-5a = parle d'un choix qui n'a jamais été fait, ce qui ne désigne rien
+fact-608-2a = n'a rien reçu de cette capacité
 fact-608-2h = a reçu un nombre lu une seule fois, à la résolution
 fact-611-2b = n'est plus sous un effet dont le « tant que » est passé, ou l'était avant qu'il ne commence
 fact-611-3c = était sous les effets statiques des autres dès son arrivée, et non après

@@ -85,6 +85,11 @@ step-applied-to-nothing =
         [many] s'appliquent
        *[one] s'applique
     } à rien
+step-counting = { $what } ; { $count ->
+        [0] rien n'y est compté
+        [one] est compté : { $counted }
+       *[other] sont comptés : { $counted }
+    }
 step-counted-as-zero = { $what } ; un nombre inférieur à 0 y compte comme 0
 step-ceased =
     { $effect } { NUM($effect) ->

@@ -61,3 +61,6 @@ parting-idle =
         [many] s'appliquent
        *[one] s'applique
     } là sans rien y changer
+
+story-mistakes = Là où l'on se trompe facilement :
+story-mistake = { $question } « { CAPITAL($answer) } » : { $why }

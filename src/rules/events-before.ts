@@ -1,0 +1,7 @@
+import type { ScenarioEvent } from "./formats.gen.js";
+
+/** The events before a check; all, if there is no such check. */
+export function eventsBefore(check: string, timeline: readonly ScenarioEvent[]): readonly ScenarioEvent[] {
+  const place = timeline.findIndex((event) => event.kind === "check" && event.id === check);
+  return place === -1 ? timeline : timeline.slice(0, place);
+}

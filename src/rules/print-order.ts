@@ -1,0 +1,57 @@
+import type { CardType, Supertype } from "./formats.gen.js";
+import { BASIC_LAND_TYPES } from "./subtypes.js";
+
+/*
+ * How type lines are written. Types are sets and results hold them sorted; whoever reads them expects the order in which
+ * cards print them.
+ */
+
+/**
+ * The order in which cards print their types, which no card breaks: "Enchantment Artifact", "Artifact Land Creature". What
+ * an effect adds takes its place in it. The last is the noun that the others belong to.
+ */
+export const TYPES_IN_LINE: readonly CardType[] = [
+  "Kindred",
+  "Conspiracy",
+  "Dungeon",
+  "Phenomenon",
+  "Plane",
+  "Scheme",
+  "Vanguard",
+  "Enchantment",
+  "Artifact",
+  "Land",
+  "Battle",
+  "Planeswalker",
+  "Creature",
+  "Instant",
+  "Sorcery",
+];
+
+/** "Legendary Snow", "Basic Snow". */
+const SUPERTYPES_IN_LINE: readonly Supertype[] = ["Ongoing", "Legendary", "Basic", "Snow", "World"];
+
+function inOrderOf<T extends string>(words: readonly T[], order: readonly string[]): T[] {
+  const place = (word: T): number => (order.includes(word) ? order.indexOf(word) : order.length);
+  return words.toSorted((a, b) => place(a) - place(b));
+}
+
+export function typesInLine<T extends string>(types: readonly T[]): T[] {
+  return inOrderOf(types, TYPES_IN_LINE);
+}
+
+export function supertypesInLine<T extends string>(supertypes: readonly T[]): T[] {
+  return inOrderOf(supertypes, SUPERTYPES_IN_LINE);
+}
+
+/** Subtypes as they are `written`, then basic land types as everybody lists them, then any others. */
+export function subtypesInLine(subtypes: readonly string[], written: readonly string[] = []): string[] {
+  return inOrderOf(subtypes, [...new Set([...written, ...BASIC_LAND_TYPES])]);
+}
+
+/** A list that is read without its object: card types and supertypes as cards print them, basic land types as listed. */
+export function asListed(words: readonly string[]): readonly string[] {
+  const orders: readonly (readonly string[])[] = [TYPES_IN_LINE, SUPERTYPES_IN_LINE, BASIC_LAND_TYPES];
+  const order = orders.find((known) => words.every((word) => known.includes(word)));
+  return order === undefined ? words : inOrderOf(words, order);
+}
