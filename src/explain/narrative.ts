@@ -23,7 +23,7 @@ import { objectNowPhrase, playerNowPhrase } from "../wording/objects-now.js";
 import { cardName, type Phrase, say, series } from "../wording/phrase.js";
 import { asSentence } from "../wording/punctuation.js";
 import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
-import { totalCost } from "../wording/total-costs.js";
+import { abilityOf, totalCost } from "../wording/total-costs.js";
 import { explainResolution, type LayerStory } from "./resolution.js";
 import { type Narrator, narratorOf } from "./narrator.js";
 import { Page } from "./wrap.js";
@@ -177,8 +177,8 @@ function askedObjects({ events, resolution }: CheckedMoment): Map<string, Set<st
   if (
     asked.size > 0 ||
     events.some(
-      ({ players, gameRules, costs, stateBased, afterStateBasedActions }) =>
-        (players ?? gameRules ?? costs ?? stateBased ?? afterStateBasedActions) !== undefined,
+      ({ players, gameRules, costs, abilityCosts, stateBased, afterStateBasedActions }) =>
+        (players ?? gameRules ?? costs ?? abilityCosts ?? stateBased ?? afterStateBasedActions) !== undefined,
     )
   )
     return asked;
@@ -213,6 +213,15 @@ function tellAnswer(page: Page, moment: CheckedMoment, { speaker, names }: Narra
     const spell = names.object(id);
     tell(cost === undefined ? say("story-no-spell", { spell }) : say("story-cost", { spell, cost: totalCost(cost) }));
   }
+  for (const [object, ability] of askedAbilities(events)) {
+    const cost = own(own(resolution.abilityCosts ?? {}, object) ?? {}, ability);
+    const named = { ability: abilityOf(object, ability, names) };
+    tell(
+      cost === undefined
+        ? say("story-no-ability", named)
+        : say("story-ability-cost", { ...named, cost: totalCost(cost, names.object(object)) }),
+    );
+  }
   if (events.some(({ stateBased }) => stateBased !== undefined)) {
     const actions = resolution.stateBased.map((action) => stateBasedPhrase(action, names));
     tell(
@@ -223,6 +232,16 @@ function tellAnswer(page: Page, moment: CheckedMoment, { speaker, names }: Narra
   }
   const layers = new Set(events.flatMap(({ order }) => (order ?? []).map(({ layer }) => layer)));
   for (const phrase of orderPhrases(layers, resolution, names)) tell(phrase);
+}
+
+/** Whose costs are asked for, each ability once. */
+function askedAbilities(events: CheckedMoment["events"]): (readonly [object: string, ability: string])[] {
+  const asked = events.flatMap(({ abilityCosts = {} }) =>
+    Object.entries(abilityCosts).flatMap(([object, abilities]) =>
+      Object.keys(abilities).map((ability) => [object, ability] as const),
+    ),
+  );
+  return [...new Map(asked.map((each) => [each.join("\n"), each])).values()];
 }
 
 /** The state-based actions that would be performed, and the board after them. */

@@ -2,6 +2,7 @@ import { dashed } from "../wording/known-message.js";
 import type { CheckEvent, StageName } from "../rules/formats.gen.js";
 import { crowd, namesOf, type ObjectNames } from "../wording/object-names.js";
 import { type Phrase, row, say, type Word } from "../wording/phrase.js";
+import { abilityOf } from "../wording/total-costs.js";
 import { questionsOf } from "./questions.js";
 import type { AfterQuestion, ObjectAspect, WhyQuestion } from "./why/question.js";
 
@@ -59,6 +60,8 @@ export function questionPhrase(question: WhyQuestion, names: ObjectNames): Phras
       return say("question-game-rules");
     case "cost":
       return say("question-cost", { object: names.object(question.spell) });
+    case "abilityCost":
+      return say("question-ability-cost", { ability: abilityOf(question.object, question.ability, names) });
     case "stateBased":
       return say("question-state-based");
     case "order":

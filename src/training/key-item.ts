@@ -110,7 +110,10 @@ function optionsOf(
   seed: string,
 ): KeyOption[] {
   // For a cost the last sentence has the total; otherwise the first one says what decides.
-  const reason = item.question.kind === "cost" ? explanation.short.at(-1) : explanation.short[0];
+  const reason =
+    item.question.kind === "cost" || item.question.kind === "abilityCost"
+      ? explanation.short.at(-1)
+      : explanation.short[0];
   const feedback = [speaker.sentence(say("feedback-right")), ...(reason === undefined ? [] : [reason.text])].join(" ");
   const correct: KeyOption = { text: right, correct: true, misconceptions: [], feedback };
   const options = new Map([[right, { option: correct, answer: item.answer }]]);

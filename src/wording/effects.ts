@@ -124,7 +124,7 @@ function durationOf(duration: Duration, voice: Voice): When {
     const time =
       "untilNext" in duration
         ? say("time-until-next", { who, what: duration.untilNext })
-        : say("time-until-end-of-next-turn", { who });
+        : say(`time-until-end-of-next-${duration.untilEndOfNext}`, { who });
     return { fronts: [], time };
   }
   switch (duration) {

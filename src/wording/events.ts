@@ -131,7 +131,16 @@ function paying(event: CastsEvent): readonly Phrase[] {
     ...(alternative === undefined
       ? []
       : [alternative === FREE ? say("casting-free") : say("casting-alternative", { cost: paidCost(alternative) })]),
-    ...(additional.length === 0 ? [] : [say("casting-additional", { costs: series(additional.map(paidCost), "and") })]),
+    ...(additional.length === 0
+      ? []
+      : [
+          say("casting-additional", {
+            costs: series(
+              additional.map((cost) => paidCost(cost)),
+              "and",
+            ),
+          }),
+        ]),
   ];
 }
 

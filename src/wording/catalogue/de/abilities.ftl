@@ -43,6 +43,11 @@ time-until-end-of-next-turn =
         [second] deines nächsten Zuges
        *[third] des nächsten Zuges { FORM($who, case: "genitive") }
     }
+time-until-end-of-next-combat =
+    bis zum Ende des Kampfes { PERSON($who) ->
+        [second] deines nächsten Zuges
+       *[third] des nächsten Zuges { FORM($who, case: "genitive") }
+    }
 time-from-then-on = von da an
 
 ## Ganze Fähigkeiten

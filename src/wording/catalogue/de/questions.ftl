@@ -100,6 +100,7 @@ question-player-land-plays = Wie viele Länder darf { $player } in einem eigenen
 
 question-game-rules = Welche Regeln des Spiels sind geändert?
 question-cost = Was kostet es insgesamt, { FORM($object, case: "accusative") } zu wirken?
+question-ability-cost = Was kostet es insgesamt, { FORM($ability, case: "accusative") } zu aktivieren?
 question-state-based = Welche zustandsbasierten Aktionen würden jetzt ausgeführt?
 question-order = In welcher Reihenfolge werden Effekte in Layer { $layer } angewendet?
 question-order-players = In welcher Reihenfolge werden Effekte auf Spieler angewendet?

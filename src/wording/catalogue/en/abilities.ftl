@@ -29,6 +29,7 @@ time-until-next =
        *[upkeep] upkeep
     } begins,
 time-until-end-of-next-turn = until the end of { FORM($who, case: "genitive") } next turn,
+time-until-end-of-next-combat = until end of combat on { FORM($who, case: "genitive") } next turn,
 time-from-then-on = from then on,
 
 ## Whole abilities

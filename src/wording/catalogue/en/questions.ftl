@@ -32,6 +32,7 @@ question-player-land-plays = How many lands may { $player } play in a turn of th
 
 question-game-rules = Which rules of the game are changed?
 question-cost = What does casting { $object } cost in all?
+question-ability-cost = What does activating { $ability } cost in all?
 question-state-based = Which state-based actions would be performed now?
 question-order =
     In which order are effects applied in { NUM($layer) ->

@@ -49,6 +49,11 @@ time-until-end-of-next-turn =
         [second] de votre prochain tour
        *[third] du prochain tour de { $who }
     },
+time-until-end-of-next-combat =
+    jusqu'à la fin du combat { PERSON($who) ->
+        [second] de votre prochain tour
+       *[third] du prochain tour de { $who }
+    },
 time-from-then-on = à partir de ce moment,
 
 ## Capacités entières

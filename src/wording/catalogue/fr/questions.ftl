@@ -142,3 +142,4 @@ feedback-overlooked = Ce serait juste sans { $effects }.
 moment-asked = C'est le tour de { $player }. Rien d'autre ne s'est passé, pas même d'actions basées sur l'état.
 
 answer-stated = La réponse : { $answer }
+question-ability-cost = Combien coûte en tout l'activation de { $ability } ?

@@ -34,6 +34,14 @@ designated-left-half-unlocked = the left half of { $object } is now unlocked
     .ends = the left half of { $object } is no longer unlocked
 designated-right-half-unlocked = the right half of { $object } is now unlocked
     .ends = the right half of { $object } is no longer unlocked
+designated-attacked-this-turn = { $object } has attacked this turn
+    .ends = it no longer counts that { $object } has attacked this turn
+designated-blocked-this-turn = { $object } has blocked this turn
+    .ends = it no longer counts that { $object } has blocked this turn
+designated-dealt-damage-this-turn = { $object } has been dealt damage this turn
+    .ends = it no longer counts that { $object } has been dealt damage this turn
+designated-entered-this-turn = { $object } has entered this turn
+    .ends = it no longer counts that { $object } has entered this turn
 
 ### de
 
@@ -178,6 +186,14 @@ designated-left-half-unlocked = die linke Hälfte von { FORM($object, case: "dat
     .ends = die linke Hälfte von { FORM($object, case: "dative") } ist nicht mehr aufgeschlossen
 designated-right-half-unlocked = die rechte Hälfte von { FORM($object, case: "dative") } ist jetzt aufgeschlossen
     .ends = die rechte Hälfte von { FORM($object, case: "dative") } ist nicht mehr aufgeschlossen
+designated-attacked-this-turn = { $object } hat in diesem Zug angegriffen
+    .ends = es zählt nicht mehr, dass { $object } in diesem Zug angegriffen hat
+designated-blocked-this-turn = { $object } hat in diesem Zug geblockt
+    .ends = es zählt nicht mehr, dass { $object } in diesem Zug geblockt hat
+designated-dealt-damage-this-turn = { $object } hat in diesem Zug Schaden erhalten
+    .ends = es zählt nicht mehr, dass { $object } in diesem Zug Schaden erhalten hat
+designated-entered-this-turn = { $object } ist in diesem Zug ins Spiel gekommen
+    .ends = es zählt nicht mehr, dass { $object } in diesem Zug ins Spiel gekommen ist
 
 ### fr
 
@@ -430,3 +446,12 @@ designated-left-half-unlocked = la moitié gauche de { $object } est maintenant 
     .ends = la moitié gauche de { $object } n'est plus déverrouillée
 designated-right-half-unlocked = la moitié droite de { $object } est maintenant déverrouillée
     .ends = la moitié droite de { $object } n'est plus déverrouillée
+designated-attacked-this-turn = { $object } a attaqué ce tour-ci
+    .ends = que { $object } ait attaqué ce tour-ci ne compte plus
+designated-blocked-this-turn = { $object } a bloqué ce tour-ci
+    .ends = que { $object } ait bloqué ce tour-ci ne compte plus
+designated-dealt-damage-this-turn = { $object } a subi des blessures ce tour-ci
+    .ends = que { $object } ait subi des blessures ce tour-ci ne compte plus
+designated-entered-this-turn = { $object } est arrivé sur le champ de bataille ce tour-ci
+    .ends = que { $object } soit arrivé sur le champ de bataille ce tour-ci ne compte plus
+
