@@ -9,8 +9,7 @@ const READ = ["title", "aria-label", "alt", "label", "placeholder"] as const;
  * are written out. What an input holds stays as it is.
  */
 export function showEveryCharacter(): void {
-  // oxlint-disable-next-line typescript/unbound-method -- Preact calls it as a function, too
-  const before = options.vnode;
+  const before = options.vnode?.bind(options);
   options.vnode = (node) => {
     if (typeof node.type === "string") showIn(node);
     before?.(node);

@@ -7,6 +7,7 @@ import { type KeyWriter, sheetAndKey } from "./key-file.js";
 import { type ListEntry, markdownList, markdownTable, markdownText } from "./markdown-text.js";
 import { letteredOptions } from "./option-letter.js";
 import { printable } from "./printable.js";
+import { dayInWords } from "./words.js";
 
 /** GitHub-flavoured Markdown. The sheet says nothing of topics and clauses, which would hint at the answer. */
 export const markdownWriter: KeyWriter = (raw, { answers }) => {
@@ -44,7 +45,10 @@ class Pages {
     const { ruleset, form, corpus, items } = this.#key;
     const { select, count, seed } = form;
     const facts = [
-      this.#said("format-rules", { title: ruleset.title, effective: ruleset.effective }),
+      this.#said("format-rules", {
+        title: ruleset.title,
+        effective: dayInWords(ruleset.effective, this.#key.language),
+      }),
       this.#said("format-form", { select, "has-select": select === "" ? "no" : "yes", count: String(count), seed }),
       this.#said("format-corpus", { digest: corpus }),
     ];

@@ -14,10 +14,15 @@ export interface SheetWords {
 
 export function sheetWords(language: Language): SheetWords {
   const speaker = new Speaker(language);
-  const days = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" });
   return {
     text: (id, args = {}) => speaker.text(say(id, args)),
     list: (members, join) => (members.length === 0 ? "" : speaker.text(series(members, join))),
-    day: (date) => days.format(new Date(`${date}T00:00:00Z`)),
+    day: (date) => dayInWords(date, language),
   };
+}
+
+/** A day such as 2026-02-27, written out. */
+export function dayInWords(date: string, language: Language): string {
+  const days = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" });
+  return days.format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,12 +1,26 @@
 import { describeValue } from "../explain/value.js";
 import { wrap } from "../explain/wrap.js";
-import type { CheckPoint, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
+import type { CheckPoint, ResolvedObject, ResolvedPlayer, SpellCost, Zone } from "../rules/formats.gen.js";
 import { visible } from "../faults/quote.js";
 import { type Column, tableLines } from "./table.js";
 import type { Painter } from "./page.js";
 import { english } from "../explain/narrator.js";
 import { subtypesInLine, supertypesInLine, typesInLine } from "../rules/print-order.js";
 import { withoutCreatureTypes } from "../rules/subtype-set.js";
+
+/** What abilities cost whose costs an effect changes. */
+function changedCosts({
+  abilityCosts = {},
+  trace,
+}: CheckPoint["resolution"]): (readonly [object: string, ability: string, cost: SpellCost])[] {
+  return Object.entries(abilityCosts).flatMap(([object, abilities]) =>
+    Object.entries(abilities).flatMap(([ability, cost]) =>
+      trace.some((step) => step.kind === "cost" && step.object === object && step.ability === ability)
+        ? [[object, ability, cost] as const]
+        : [],
+    ),
+  );
+}
 
 /** The board at one check as tables: objects, players, then changed game rules and state-based actions. */
 export function resolutionText(title: string, point: CheckPoint, paint: Painter, width: number): string {
@@ -31,6 +45,10 @@ export function resolutionText(title: string, point: CheckPoint, paint: Painter,
     list(
       "Costs of spells",
       Object.entries(resolution.costs ?? {}).map(([spell, cost]) => `${spell}: ${english().cost(cost)}`),
+    ),
+    list(
+      "Costs of abilities",
+      changedCosts(resolution).map(([object, ability, cost]) => `${object} (${ability}): ${english().cost(cost)}`),
     ),
     list(
       "State-based actions that would follow",

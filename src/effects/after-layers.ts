@@ -1,5 +1,5 @@
 import { label } from "../rules/ability.js";
-import type { Ability, LostAbility, Selector } from "../rules/formats.gen.js";
+import type { Ability, ChangeCostPart, LostAbility, Selector } from "../rules/formats.gen.js";
 import { manaText, type ManaAmount } from "../rules/mana-amount.js";
 import type { PlayerView } from "../rules/player-view.js";
 import { isInstanceOf } from "./abilities.js";
@@ -24,9 +24,11 @@ export interface RuleChange {
   readonly bars: Selector | undefined;
 }
 
-/** What an effect does to the cost of casting a spell; when, CR 601.2f says. */
+/** What an effect does to the cost of casting a spell, or of activating abilities; when, CR 601.2f says. */
 export interface CostChange {
   readonly stage: "costs";
+  /** Which activated abilities it is about; undefined: the spell itself. */
+  readonly activating: ChangeCostPart["activating"] | undefined;
   readonly step: "increase" | "reduction" | "total";
   /** What it adds or takes. */
   readonly mana: ManaAmount;

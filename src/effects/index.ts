@@ -62,7 +62,7 @@ export function stageChange(part: Part, look: Look): StageChange | undefined {
   return change === undefined || change.stage === "costs" ? undefined : change;
 }
 
-/** Reads a part about costs, for the affected spell that `look` has in view; undefined for all others. */
+/** Reads a part about costs, for the affected object that `look` has in view; undefined for all others. */
 export function costChangeOf(part: Part, look: Look): CostChange | undefined {
   const kind = afterKindOf(part);
   if (kind?.stage !== "costs") return undefined;

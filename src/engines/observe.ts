@@ -42,12 +42,12 @@ export function dependenciesOf(trace: readonly TraceStep[]): ObservedDependency[
 }
 
 export function observationOf(resolution: Resolution): Observation {
-  const { objects, players, gameRules, costs, stateBased, trace } = resolution;
+  const { objects, players, gameRules, costs, abilityCosts, stateBased, trace } = resolution;
   return {
     objects,
     players,
     gameRules: gameRules.map(ruleOf),
-    ...(costs === undefined ? {} : { costs }),
+    ...present({ costs, abilityCosts }),
     stateBased: stateBased.map(actionOf),
     order: applicationsOf(trace),
     dependencies: dependenciesOf(trace),

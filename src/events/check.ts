@@ -15,6 +15,7 @@ export const check: EventDeclaration<"check"> = {
     players: [],
     gameRules: [],
     costs: [],
+    abilityCosts: [],
     stateBased: [],
     counts: [],
     afterStateBasedActions: [],

@@ -41,12 +41,12 @@ export class Names {
     },
   ) {
     this.known = known;
-    this.looks = new Map([...known.players].map((name) => [name.normalize("NFC"), name]));
     this.lineage = new Lineage({
       brings: reader.brings,
       card: (name) => this.card(name),
       resolving: (event) => reader.resolving(this, event),
     });
+    this.looks = new Map([...known.players].map((name) => [name.normalize("NFC"), name]));
   }
 
   card(name: string): Card | undefined {

@@ -11,8 +11,6 @@ export const turn: EventDeclaration<"turn"> = {
   does: (event, { table, pointer }) => {
     const active = table.player(event.active);
     if (active === undefined) return fault(`${pointer}/active`, `there is no player "${event.active}"`);
-    if (table.players[active]?.left === true)
-      return fault(`${pointer}/active`, `${event.active} has left the game`, "a player who is still in it");
     endTurn(table, active, event.skips ?? []);
     return undefined;
   },

@@ -13,6 +13,7 @@ import type {
 import { APPLYING_STAGES } from "../rules/layers.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { changedRulePhrase } from "../wording/changed-rules.js";
+import { messageAbout } from "../wording/known-message.js";
 import type { Language } from "../wording/language.js";
 import type { Miss } from "../resolver/telling/misses.js";
 import { missPhrase } from "../wording/endings.js";
@@ -22,12 +23,13 @@ import { objectNowPhrase, playerNowPhrase } from "../wording/objects-now.js";
 import { cardName, type Phrase, say, series } from "../wording/phrase.js";
 import { asSentence } from "../wording/punctuation.js";
 import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
-import { totalCost } from "../wording/total-costs.js";
+import { abilityOf, totalCost } from "../wording/total-costs.js";
 import { explainResolution, type LayerStory } from "./resolution.js";
 import { type Narrator, narratorOf } from "./narrator.js";
 import { Page } from "./wrap.js";
 import { eventsBefore } from "../rules/events-before.js";
 import { own } from "../rules/own.js";
+import { tellHead } from "./narrative-head.js";
 import { trulySaid } from "./void-choices.js";
 import { stageOfStep } from "../rules/trace-stage.js";
 
@@ -110,7 +112,9 @@ function tellTimeline(
   for (const { event, voids } of trulySaid(timeline, checkPoints)) {
     if (event.kind === "check") {
       const { note } = event;
-      notes = [...(notes ?? []), ...(note === undefined ? [] : [note.replace(/\.$/, "")])];
+      // Notes are English prose, as titles and questions are.
+      const isTold = note !== undefined && speaker.language === "en";
+      notes = [...(notes ?? []), ...(isTold ? [note.replace(/\.$/, "")] : [])];
       continue;
     }
     tellChecks();
@@ -173,8 +177,8 @@ function askedObjects({ events, resolution }: CheckedMoment): Map<string, Set<st
   if (
     asked.size > 0 ||
     events.some(
-      ({ players, gameRules, costs, stateBased, afterStateBasedActions }) =>
-        (players ?? gameRules ?? costs ?? stateBased ?? afterStateBasedActions) !== undefined,
+      ({ players, gameRules, costs, abilityCosts, stateBased, afterStateBasedActions }) =>
+        (players ?? gameRules ?? costs ?? abilityCosts ?? stateBased ?? afterStateBasedActions) !== undefined,
     )
   )
     return asked;
@@ -209,6 +213,15 @@ function tellAnswer(page: Page, moment: CheckedMoment, { speaker, names }: Narra
     const spell = names.object(id);
     tell(cost === undefined ? say("story-no-spell", { spell }) : say("story-cost", { spell, cost: totalCost(cost) }));
   }
+  for (const [object, ability] of askedAbilities(events)) {
+    const cost = own(own(resolution.abilityCosts ?? {}, object) ?? {}, ability);
+    const named = { ability: abilityOf(object, ability, names) };
+    tell(
+      cost === undefined
+        ? say("story-no-ability", named)
+        : say("story-ability-cost", { ...named, cost: totalCost(cost, names.object(object)) }),
+    );
+  }
   if (events.some(({ stateBased }) => stateBased !== undefined)) {
     const actions = resolution.stateBased.map((action) => stateBasedPhrase(action, names));
     tell(
@@ -219,6 +232,16 @@ function tellAnswer(page: Page, moment: CheckedMoment, { speaker, names }: Narra
   }
   const layers = new Set(events.flatMap(({ order }) => (order ?? []).map(({ layer }) => layer)));
   for (const phrase of orderPhrases(layers, resolution, names)) tell(phrase);
+}
+
+/** Whose costs are asked for, each ability once. */
+function askedAbilities(events: CheckedMoment["events"]): (readonly [object: string, ability: string])[] {
+  const asked = events.flatMap(({ abilityCosts = {} }) =>
+    Object.entries(abilityCosts).flatMap(([object, abilities]) =>
+      Object.keys(abilities).map((ability) => [object, ability] as const),
+    ),
+  );
+  return [...new Map(asked.map((each) => [each.join("\n"), each])).values()];
 }
 
 /** The state-based actions that would be performed, and the board after them. */
@@ -316,22 +339,23 @@ function tellMisses(page: Page, id: string, misses: readonly Miss[] | undefined,
 
 /** A scenario as plain text: board, events, and for each checked moment the answer and its derivation, layer by layer. */
 export function explainScenario(scenario: Narrated, options: NarrativeOptions = {}): string {
-  const { title, question, readings = [], players, timeline, checkPoints, cards = [], mistakes, misses } = scenario;
+  const { readings = [], players, timeline, checkPoints, cards = [], mistakes, misses } = scenario;
   const page = new Page(options.width ?? 80);
   const narrator = narratorOf(options.language ?? "en", scenario, cards);
   const { speaker } = narrator;
-  page.heading(title, "=");
-  if (question !== undefined) page.paragraph(question);
+  const moments = momentsOf(timeline, checkPoints);
+  tellHead(page, { ...scenario, checks: moments.flatMap(({ events }) => events) }, narrator);
   for (const { id, words } of readings) {
     page.gap();
-    page.paragraph(speaker.sentence(readingPhrase(id, words)));
+    const known = speaker.language === "en" ? undefined : messageAbout("read", id);
+    page.paragraph(speaker.sentence(readingPhrase(id, known === undefined ? words : speaker.text(say(known)))));
   }
   page.gap();
   page.paragraph(speaker.sentence(playersPhrase(players)));
   tellCards(page, cards, narrator);
   tellTimeline(page, scenario, narrator);
   const steps = timeline.filter(isHappening).length;
-  for (const moment of momentsOf(timeline, checkPoints)) {
+  for (const moment of moments) {
     const when = momentPhrase({ step: moment.step, steps });
     page.heading(speaker.text(say("story-heading", { what: when })), "-");
     tellAnswer(page, moment, narrator);

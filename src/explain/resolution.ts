@@ -20,7 +20,7 @@ import { factPhrase } from "../wording/steps.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
 import { groupBy } from "../rules/group.js";
-import { type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
+import { numberInWords, type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
 import { tellingChanges } from "./why/provisional.js";
 import { ordersOf } from "./why/story-order.js";
 import { isOf, Seen } from "./why/seen.js";
@@ -69,10 +69,10 @@ function headOf(stage: TraceStage, ruleset: RulesetId, narrator: Narrator): Head
   const title = narrator.speaker.text(stageTitlePhrase(stage, ruleset));
   if (isOutside(stage)) {
     const { name, clause } = OUTSIDE[stage];
-    return { layer: name, title, clause, number: clauseNumber(clause, ruleset) };
+    return { layer: name, title, clause, number: numberInWords(clauseNumber(clause, ruleset), narrator) };
   }
   const clause = LAYER_CLAUSES[stage];
-  return { layer: stage, title, clause, number: clauseNumber(clause, ruleset, stage) };
+  return { layer: stage, title, clause, number: numberInWords(clauseNumber(clause, ruleset, stage), narrator) };
 }
 
 /** A heading repeats the story's title, unless characteristic-defining abilities apply first here. */

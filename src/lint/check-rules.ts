@@ -30,10 +30,10 @@ function rulesetFaults(file: ScenarioFile): Fault[] {
 }
 
 function saysSomething(check: CheckEvent): boolean {
-  const { expect = {}, players = {}, gameRules, costs, stateBased, counts, order, dependencies } = check;
+  const { expect = {}, players = {}, gameRules, costs, abilityCosts, stateBased, counts, order, dependencies } = check;
   const { rounds, open, expect: expectAfter } = check.afterStateBasedActions ?? {};
   const ofThings = [...Object.values(expect), ...Object.values(players)];
-  const ofGame = [gameRules, costs, stateBased, counts, order, dependencies, rounds, open, expectAfter];
+  const ofGame = [gameRules, costs, abilityCosts, stateBased, counts, order, dependencies, rounds, open, expectAfter];
   return ofThings.some((values) => Object.keys(values).length > 0) || ofGame.some((each) => each !== undefined);
 }
 

@@ -22,6 +22,8 @@ function presentValue(text: string, effects: ReadonlySet<string>): PresentValue 
   const alone = KIND_OF_TEXT.get(text);
   if (alone !== undefined) return { kind: alone };
   if (text === "counters") return { kind: "counters" };
+  const [, paid, ability = ""] = /^(cost of|also paid for) (.*)$/s.exec(text) ?? [];
+  if (paid !== undefined) return { kind: paid === "cost of" ? "abilityCost" : "abilityAlsoPaid", ability };
   const [, sort, detail = ""] = /^(\S+) (.*)$/s.exec(text) ?? [];
   return (sort === undefined ? undefined : detailed(sort, detail, effects)) ?? characteristic(text);
 }

@@ -37,6 +37,8 @@ export type PresentValue =
   /** An ability, a word of the type line or a color. */
   | { readonly kind: "has"; readonly word: string; readonly times: number }
   | { readonly kind: "lacks"; readonly word: string }
+  /** What activating an ability costs, by its label, or what else is paid for it. */
+  | { readonly kind: "abilityCost" | "abilityAlsoPaid"; readonly ability: string }
   /** All counters, or those of one kind. */
   | { readonly kind: "counters"; readonly counter?: string | undefined }
   | { readonly kind: "order"; readonly layer: string }
@@ -67,6 +69,10 @@ export function valueSort(value: ValueReference): string {
       return "depends";
     case "afterStateBasedActions":
       return value.of === undefined ? value.kind : `${value.kind} ${valueSort(value.of)}`;
+    case "abilityCost":
+      return "cost of";
+    case "abilityAlsoPaid":
+      return "also paid for";
     case "has":
     case "lacks":
     case "counters":
@@ -95,6 +101,9 @@ function detailOf(value: PresentValue): string | undefined {
       return value.times === 1 ? value.word : `${value.times} times ${value.word}`;
     case "lacks":
       return value.word;
+    case "abilityCost":
+    case "abilityAlsoPaid":
+      return value.ability;
     case "counters":
       return value.counter;
     case "order":

@@ -1,5 +1,6 @@
 import type { AfterStageName } from "../rules/formats.gen.js";
 import { USUAL_PLAYER, type PlayerView } from "../rules/player-view.js";
+import { abilityCosts, type AbilityCosts } from "./ability-costs.js";
 import { totalCosts, type TotalCosts } from "./costs.js";
 import type { Recording } from "./recording.js";
 import { StageOrder } from "./stage.js";
@@ -8,12 +9,16 @@ import type { State } from "./state.js";
 
 /**
  * Effects on players (CR 613.10), then on the rules of the game (CR 613.11), each stage by timestamps and dependency,
- * the order worked out anew after each application; last what spells cost, in the order of CR 601.2f.
+ * the order worked out anew after each application; last what spells and abilities cost, in the order of CR 601.2f.
  */
-export function applyAfterLayers(state: State, recording: Recording): { players: PlayerView[]; costs: TotalCosts } {
+export function applyAfterLayers(
+  state: State,
+  recording: Recording,
+): { players: PlayerView[]; costs: TotalCosts; abilityCosts: AbilityCosts } {
   const players = state.board.players.map(() => USUAL_PLAYER);
   for (const stage of ["players", "gameRules"] as const) applyStage(stage, state, players, recording);
-  return { players, costs: totalCosts(state, players, recording) };
+  const costs = totalCosts(state, players, recording);
+  return { players, costs, abilityCosts: abilityCosts(state, players, recording) };
 }
 
 function applyStage(stage: AfterStageName, state: State, players: PlayerView[], recording: Recording): void {

@@ -27,7 +27,7 @@ import { clausesOfYou } from "./whose-words.js";
 export type TotalCosts = ReadonlyMap<number, TotalCost>;
 
 /** A change of a cost, with the effect that makes it. */
-interface Applicable extends CostChange {
+export interface Applicable extends CostChange {
   readonly effect: Effect;
   /** Clauses by which its numbers come out as they do. */
   readonly counting: readonly string[];
@@ -41,42 +41,58 @@ export function totalCosts(state: State, players: readonly PlayerView[], recordi
   for (const [place, object] of state.board.objects.entries()) {
     if (object.zone !== "stack" || object.phasedOut) continue;
     const cost =
-      object.casting?.locked ?? totalCost(object, place, changesFor(place, state, players, recording), state);
+      object.casting?.locked ??
+      totalCost(object, place, changesFor(place, isOfSpells, state, players, recording), state);
     for (const step of cost.steps) recording.add({ kind: "cost", data: step });
     costs.set(place, cost);
   }
   return costs;
 }
 
-/** The changes of costs that are in force for a spell. */
-function changesFor(spell: number, state: State, players: readonly PlayerView[], recording: Recording): Applicable[] {
+function isOfSpells({ activating }: CostChange): boolean {
+  return activating === undefined;
+}
+
+/** The changes of costs of one sort that are in force for an object: for the spell that it is, or for its abilities. */
+export function changesFor(
+  object: number,
+  isOfSort: (change: CostChange) => boolean,
+  state: State,
+  players: readonly PlayerView[],
+  recording: Recording,
+): Applicable[] {
   return state.all().flatMap((effect) => {
     const parts = effect.program.after.filter((part) => afterKindOf(part)?.stage === "costs");
-    if (parts.length === 0 || settledObjectsOf(effect, state)?.includes(spell) !== true) return [];
-    const toCast = situationAfter(effect, state, players).of(spell);
-    if (!isInForce(effect, state, toCast)) {
+    if (parts.length === 0 || settledObjectsOf(effect, state)?.includes(object) !== true) return [];
+    const paidFor = situationAfter(effect, state, players).of(object);
+    const ofSort = parts.filter((part) => {
+      const change = costChangeOf(part, paidFor);
+      return change !== undefined && isOfSort(change);
+    });
+    if (ofSort.length === 0) return [];
+    if (!isInForce(effect, state, paidFor)) {
       // CR 613.11: what changes costs changes rules.
-      recording.unmet([effect], "gameRules", () => [spell]);
+      recording.unmet([effect], "gameRules", () => [object]);
       return [];
     }
-    return parts.flatMap((part) => {
-      const change = costChangeOf(part, toCast);
+    return ofSort.flatMap((part) => {
+      const change = costChangeOf(part, paidFor);
       return change === undefined
         ? []
-        : [{ ...change, effect, counting: kindOf(part).clausesOfCounting(part, toCast) }];
+        : [{ ...change, effect, counting: kindOf(part).clausesOfCounting(part, paidFor) }];
     });
   });
 }
 
 /** A cost on its way from what is announced to what is locked in. */
-class Determining {
+export class Determining {
   readonly steps: CostStep[] = [];
-  readonly #object: string;
+  readonly #of: Pick<CostStep, "object" | "ability">;
   /** Undefined: it can't be paid (CR 118.6). */
   mana: ManaAmount | undefined;
 
-  constructor(object: string, mana: ManaAmount | undefined) {
-    this.#object = object;
+  constructor(of: Pick<CostStep, "object" | "ability">, mana: ManaAmount | undefined) {
+    this.#of = of;
     this.mana = mana;
   }
 
@@ -89,6 +105,21 @@ class Determining {
     if (this.mana !== undefined) this.mana = change(this.mana);
   }
 
+  /** Everything that changes it, in order (CR 601.2f). */
+  changeBy(changes: readonly Applicable[]): void {
+    for (const change of inOrder(changes, this.mana)) {
+      const also = [
+        "613.11",
+        ...change.effect.program.clauses,
+        ...clausesOfYou(change.effect, change.effect.program.after),
+        ...this.clausesOf(change),
+        ...change.counting,
+      ];
+      this.change((mana) => applied(change, mana));
+      this.say(change.step, "601.2f", also, { by: printEffect(change.effect.name), mana: costChangeWords(change) });
+    }
+  }
+
   say(
     step: CostStep["step"],
     clause: string,
@@ -97,7 +128,7 @@ class Determining {
   ): void {
     const others = [...new Set(also)].filter((other) => other !== clause);
     const besides = others.length === 0 ? {} : { also: others };
-    this.steps.push({ kind: "cost", object: this.#object, step, ...more, total: this.total, clause, ...besides });
+    this.steps.push({ kind: "cost", ...this.#of, step, ...more, total: this.total, clause, ...besides });
   }
 
   /** What an increase, an additional cost or a reduction goes by besides: an unpayable cost stays so (CR 118.6a). */
@@ -113,7 +144,10 @@ function totalCost(object: BoardObject, place: number, changes: readonly Applica
   const printed = state.views[place]?.manaCost ?? null;
   const first = alternative === undefined || alternative.cost === OWN_MANA_COST ? printed : alternative.cost;
   const also = first === null ? [] : [...partsOfCost(first).also];
-  const cost = new Determining(object.id, first === null ? undefined : manaAmount(partsOfCost(first).mana, x));
+  const cost = new Determining(
+    { object: object.id },
+    first === null ? undefined : manaAmount(partsOfCost(first).mana, x),
+  );
   const begun = object.casting === undefined ? [] : ["601.2a", ...(alternative || hasX(printed) ? ["601.2b"] : [])];
   if (alternative === undefined) cost.say("base", "601.2f", [...begun, ...(first === null ? ["118.6"] : [])]);
   else {
@@ -128,17 +162,7 @@ function totalCost(object: BoardObject, place: number, changes: readonly Applica
     const more = parts.mana === "" ? { by } : { by, mana: parts.mana };
     cost.say("additional", "118.8", ["601.2b", ...cost.clausesOf()], more);
   }
-  for (const change of inOrder(changes, cost.mana)) {
-    const also = [
-      "613.11",
-      ...change.effect.program.clauses,
-      ...clausesOfYou(change.effect, change.effect.program.after),
-      ...cost.clausesOf(change),
-      ...change.counting,
-    ];
-    cost.change((mana) => applied(change, mana));
-    cost.say(change.step, "601.2f", also, { by: printEffect(change.effect.name), mana: costChangeWords(change) });
-  }
+  cost.changeBy(changes);
   return { total: cost.total, also, steps: cost.steps };
 }
 

@@ -4,6 +4,7 @@ import type { Ruleset } from "../rules/ruleset.js";
 import type { PlayerView } from "../rules/player-view.js";
 import { applyAfterLayers } from "./after-layers.js";
 import { applyEffect } from "./apply.js";
+import type { AbilityCosts } from "./ability-costs.js";
 import type { TotalCosts } from "./costs.js";
 import { Situation, type Speaker } from "./query/situation.js";
 import { objectsOf } from "./trial.js";
@@ -21,9 +22,10 @@ export interface Outcome {
   readonly copiable: readonly ObjectView[];
   readonly base: readonly ObjectView[];
   readonly final: readonly ObjectView[];
-  /** What players have (CR 613.10, 613.11), and what spells on the stack cost (CR 601.2f). */
+  /** What players have (CR 613.10, 613.11), what spells on the stack cost (CR 601.2f), and activating abilities (CR 602.2b). */
   readonly players: readonly PlayerView[];
   readonly costs: TotalCosts;
+  readonly abilityCosts: AbilityCosts;
   readonly steps: readonly Step[];
 }
 
@@ -67,6 +69,6 @@ export function resolve(board: Board, ruleset: Ruleset, options: ResolveOptions 
     if (layerEnds && slot.layer === ruleset.copiableAfter) copiable = [...state.views];
     if (layerEnds && slot.layer === ruleset.baseAfter) base = [...state.views];
   }
-  const { players, costs } = applyAfterLayers(state, recording);
-  return { board, ruleset, state, copiable, base, final: [...state.views], players, costs, steps: recording.steps };
+  const after = applyAfterLayers(state, recording);
+  return { board, ruleset, state, copiable, base, final: [...state.views], ...after, steps: recording.steps };
 }

@@ -30,9 +30,15 @@ export interface TotalCost {
 /** What a keyword says whose cost is the mana cost of the object that has it, such as flashback given by another. */
 export const OWN_MANA_COST = "its mana cost";
 
+/** CR 107.5, 107.6, 107.14: tapping, untapping and energy are no mana. */
+const MANA = /^(?:\{(?![TQE]\})[^}]*\})*/;
+const LOYALTY = /^[+-]?(?:\d+|X)$/;
+
 /** A cost taken apart: its mana, and what is not mana. */
 export function partsOfCost(cost: string): { readonly mana: string; readonly also: readonly string[] } {
-  const mana = /^(?:\{[^}]*\})*/.exec(cost)?.[0] ?? "";
+  const mana = MANA.exec(cost)?.[0] ?? "";
+  // CR 606.4: what stands before a number of loyalty counters is its sign.
+  if (LOYALTY.test(cost)) return { mana: "", also: [cost] };
   const rest = cost
     .slice(mana.length)
     .replace(/^[\s,—-]+/, "")

@@ -108,6 +108,7 @@ const TODAY: Policy = {
   negativeAmountsAreZero: true,
   mixedSets: "perPart",
   barred: "forGood",
+  untilTurnsOfLeavers: "wouldBegin",
   lookAheadSeesOthers: true,
   saidAsEnters: "isAndHas",
 };
@@ -149,6 +150,7 @@ const IN_2009: Policy = {
   basicTypesNeedLand: false,
   exceptionsDropDefining: false,
   mixedSets: "whole",
+  untilTurnsOfLeavers: "noTurn",
 };
 
 const BEFORE_2009: Policy = { ...IN_2009, textDefines: false, phasingOutEnds: true };

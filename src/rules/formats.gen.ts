@@ -175,6 +175,7 @@ export type Observes =
   | "player.landPlays"
   | "gameRules"
   | "costs"
+  | "abilityCosts"
   | "stateBased"
   | "afterStateBasedActions"
   | "order"
@@ -312,7 +313,7 @@ export type AbilityId = string;
  */
 export type OwnWords = string;
 /**
- * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. endOfCombat: until end of combat; an `ends` event says when, and with the turn it is over (CR 500.5a). untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn. `of` is looked at as a turn begins; for endStep as a turn of theirs ends, this one too: what an end step itself makes lasts untilEndOfNext.
+ * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. endOfCombat: until end of combat; an `ends` event says when, and with the turn it is over (CR 500.5a). untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn, or of combat in it. `of` is looked at as a turn begins; for endStep as a turn of theirs ends, this one too: what an end step itself makes lasts untilEndOfNext.
  */
 export type Duration =
   | "endOfTurn"
@@ -325,7 +326,7 @@ export type Duration =
   | "whileYouControlSource"
   | {while: Condition}
   | {untilNext: "turn" | "untapStep" | "upkeep" | "endStep"; of: PlayerReference}
-  | {untilEndOfNext: "turn"; of: PlayerReference};
+  | {untilEndOfNext: "turn" | "combat"; of: PlayerReference};
 export type Ability =
   | KeywordAbility
   | StaticAbility
@@ -552,6 +553,7 @@ export interface Card {
     de?: string;
     fr?: string;
   };
+  nameForms?: NameForms;
   printedName?: TokenName;
   manaCost?: ManaCost;
   colorIndicator?: Color[];
@@ -584,6 +586,13 @@ export interface Card {
    * Not a real card: made to isolate one rule.
    */
   madeUp?: true;
+}
+/**
+ * What verbs and adjectives beside the names in other languages agree with: gender and number.
+ */
+export interface NameForms {
+  de?: "m" | "f" | "n" | "plural";
+  fr?: "m" | "f" | "m plural" | "f plural";
 }
 export interface Face {
   name: string;
@@ -700,6 +709,7 @@ export interface Observation {
   players?: {[player: string]: ObservedPlayer};
   gameRules?: ObservedGameRule[];
   costs?: {[object: string]: SpellCost};
+  abilityCosts?: {[object: string]: {[ability: string]: SpellCost}};
   stateBased?: ObservedAction[];
   /**
    * The effects applied, in the order in which they were, layer by layer.
@@ -1343,6 +1353,10 @@ export interface Resolution {
    * Of the spells on the stack; none if left out.
    */
   costs?: {[object: string]: SpellCost};
+  /**
+   * Of the activated abilities of objects, where they function, by their labels; X is 0. None if left out. Those of mana abilities are there if an effect changes what abilities cost.
+   */
+  abilityCosts?: {[object: string]: {[ability: string]: SpellCost}};
   stateBased: StateBasedAction[];
   trace: TraceStep[];
 }
@@ -1662,7 +1676,7 @@ export interface Selector {
    */
   tapped?: boolean;
   /**
-   * Has this designation or combat status: attacking, blocking, blocked, unblocked, suspected, monstrous, renowned, solved, saddled, goaded, paired, impending (its impending cost was paid) ...
+   * Has this designation or combat status: attacking, blocking, blocked, unblocked, suspected, monstrous, renowned, solved, saddled, goaded, paired, impending (its impending cost was paid) ...; until the turn ends what a `designate` event tells of it: attacked this turn, blocked this turn, dealt damage this turn (it was), entered this turn.
    */
   designation?: string;
   /**
@@ -2084,9 +2098,13 @@ export interface ReplacementAbility {
   kind: "replacement";
   id: AbilityId;
   /**
-   * Such objects enter as a copy of this one.
+   * Such objects enter as a copy of this one, or of `copiesOf`.
    */
   othersEnterAsCopy?: Selector;
+  /**
+   * With `othersEnterAsCopy`: what they are copies of, such as the enchanted object (host) or a linked one.
+   */
+  copiesOf?: Reference;
   /**
    * This can be attached only to such an object.
    */
@@ -2244,6 +2262,7 @@ export interface Made {
     de?: string;
     fr?: string;
   };
+  nameForms?: NameForms;
   /**
    * Its colors; colorless if left out.
    */
@@ -2497,15 +2516,32 @@ export interface GameRulePart {
   bars?: Selector;
 }
 /**
- * Last (CR 613.11): the affected spells cost more or less to cast, or cost no less than so much mana. When they are cast it goes by CR 601.2f, not by timestamps: increases, then reductions, then what looks at the total. Say one of increase, reduce and minimum.
+ * Last (CR 613.11): the affected spells cost more or less to cast, or cost no less than so much mana; with `activating`: activated abilities of the affected objects cost more or less to activate (CR 602.2b). It goes by CR 601.2f, not by timestamps: increases, then reductions, then what looks at the total. Say one of increase, reduce, reduceByCostOf and minimum.
  */
 export interface ChangeCostPart {
   kind: "changeCost";
+  /**
+   * Not spells, but activated abilities of the affected objects, wherever those are.
+   */
+  activating?: {
+    /**
+     * Only these: keywords such as equip, or ids of abilities of the object; all if left out.
+     */
+    abilities?: string[];
+    /**
+     * Not mana abilities (CR 605.1a).
+     */
+    except?: "mana";
+  };
   increase?: ManaAmount;
   /**
    * Generic mana comes off the generic mana only (CR 118.7a); colored mana off that color, and what is left of it off the generic mana (CR 118.7b-c).
    */
   reduce?: ManaAmount;
+  /**
+   * Reduced by the mana cost of this object, symbol by symbol (CR 118.7a-g); X in it is 0.
+   */
+  reduceByCostOf?: Reference;
   /**
    * With `reduce`: the card says that only colored mana is reduced, so nothing is left over for the generic mana.
    */
@@ -2835,7 +2871,7 @@ export interface ResolvedPlayer {
   landPlays: number | null;
 }
 /**
- * The total cost of casting a spell (CR 601.2f): mana, null if it can't be paid; in `also` what is not mana.
+ * The total cost of casting a spell or activating an ability (CR 601.2f, 602.2b): mana, null if it can't be paid; in `also` what is not mana.
  */
 export interface SpellCost {
   total: ManaTotal;
@@ -3111,11 +3147,12 @@ export interface GameRuleStep {
   also?: Also;
 }
 /**
- * A step in determining the total cost of a spell (CR 601.2f), in this order: what is paid to begin with, additional costs, increases, reductions, what looks at the total, and that it is locked in. `by` is the effect or the cost that does it, `mana` what it adds or takes, `total` the mana then.
+ * A step in determining the total cost of a spell, or of an activated `ability` (CR 601.2f, 602.2b), in this order: what is paid to begin with, additional costs, increases, reductions, what looks at the total, and that it is locked in. `by` is the effect or the cost that does it, `mana` what it adds or takes, `total` the mana then.
  */
 export interface CostStep {
   kind: "cost";
   object: string;
+  ability?: string;
   step: "base" | "alternative" | "additional" | "increase" | "reduction" | "total" | "locked";
   by?: string;
   mana?: string;
@@ -3259,7 +3296,7 @@ export interface CastsEvent {
    */
   prototype?: true;
   /**
-   * What the spell remembers of how it was paid for: under `sacrificed` the creature for its emerge cost, under `tapped` the one for its harmonize cost, by which it costs less (CR 702.119a, 702.180a).
+   * What the spell remembers of how it was paid for: under `sacrificed` the creature for its emerge cost or the permanent for offering, under `tapped` the one for its harmonize cost, by which it costs less (CR 702.119a, 702.48a, 702.180a).
    */
   links?: Links;
 }
@@ -3520,6 +3557,10 @@ export interface CheckEvent {
    * What spells on the stack cost in all (CR 601.2f): as locked in when they were cast; of those that no event has cast, what they would cost now.
    */
   costs?: {[object: string]: CostExpectation};
+  /**
+   * What activated abilities of objects would cost to activate now (CR 602.2b), by their labels, such as `equip {1}`. X counts as 0.
+   */
+  abilityCosts?: {[object: string]: {[ability: string]: CostExpectation}};
   /**
    * All state-based actions that would be performed now, in any order.
    */

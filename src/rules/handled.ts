@@ -100,7 +100,7 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
   costs: after(
     "601.2f",
     "casting and costs",
-    "spells that are cast: what is announced, and the total cost that is locked in, with increases, reductions and what else looks at it",
+    "spells that are cast: what is announced, and the total cost that is locked in, with increases, reductions and what else looks at it; what activated abilities cost",
   ),
   "state-based": after("704.5", "state-based actions", "which state-based actions would be performed"),
   "state-based-rounds": after(

@@ -88,6 +88,7 @@ function ofItself(keyword: string, { does, affects, condition, zones }: KeywordS
 
 const STATICS = new Map(Object.entries(SAYINGS).map(([keyword, says]) => [keyword, ofItself(keyword, says)]));
 const AFFINITIES = new WeakMap<KeywordAbility, StaticAbility>();
+const OFFERINGS = new WeakMap<KeywordAbility, StaticAbility>();
 
 /** CR 702.41a: the spell costs {1} less for each such object its controller controls; the same ability for the same keyword. */
 function affinity(ability: KeywordAbility): StaticAbility {
@@ -97,15 +98,35 @@ function affinity(ability: KeywordAbility): StaticAbility {
   });
 }
 
+/** CR 702.48a: a permanent of that quality has been sacrificed as its cost was paid, and is remembered under that word. */
+function offering(ability: KeywordAbility): StaticAbility {
+  return remembered(OFFERINGS, ability, () =>
+    ofItself("offering", {
+      zones: ["stack"],
+      condition: { object: { linked: "sacrificed" }, is: ability.quality ?? {} },
+      does: [{ kind: "changeCost", reduceByCostOf: { linked: "sacrificed" } }],
+    }),
+  );
+}
+
+/** Static abilities that a keyword means by its quality, with their clauses. */
+const BY_QUALITY: Readonly<
+  Record<string, readonly [clause: string, says: (ability: KeywordAbility) => StaticAbility]>
+> = {
+  affinity: ["702.41a", affinity],
+  offering: ["702.48a", offering],
+};
+
 /** The static ability that an ability is by its words: itself, or what its keyword means; undefined for all others. */
 export function staticAbilityOf(ability: Ability): StaticAbility | undefined {
   if (ability.kind === "static") return ability;
   if (ability.kind !== "keyword") return undefined;
-  return ability.keyword === "affinity" ? affinity(ability) : STATICS.get(ability.keyword);
+  const says = own(BY_QUALITY, ability.keyword)?.[1];
+  return says === undefined ? STATICS.get(ability.keyword) : says(ability);
 }
 
 /** The clause that says what a keyword means that is a static ability; undefined for an ability in its own words. */
 export function clauseOfKeywordStatic(said: Ability): string | undefined {
   if (said.kind !== "keyword") return undefined;
-  return said.keyword === "affinity" ? "702.41a" : own(SAYINGS, said.keyword)?.clause;
+  return own(BY_QUALITY, said.keyword)?.[0] ?? own(SAYINGS, said.keyword)?.clause;
 }

@@ -51,34 +51,54 @@ export interface Held {
  */
 export function reducedBy(cost: ManaAmount, by: ManaAmount, { coloredOnly, leaves }: Held): ManaAmount {
   let left = Math.max(0, sizeOf(cost) - leaves);
-  const taken = [...symbolsTaken(cost.symbols, by.symbols)].slice(0, left);
-  left -= taken.length;
-  const symbols = cost.symbols.filter((_, place) => !taken.includes(place));
+  const taken = new Map([...symbolsTaken(cost.symbols, by.symbols)].slice(0, left));
+  left -= taken.size;
+  const symbols = cost.symbols.filter((_, place) => !taken.has(place));
   if (coloredOnly) return { generic: cost.generic, symbols };
-  const wanted = by.generic + by.symbols.length - taken.length;
+  const wanted = by.generic + genericOf(leftOver(by.symbols, taken));
   return { generic: cost.generic - Math.min(wanted, cost.generic, left), symbols };
 }
 
-/** The places of the symbols of a cost that a reduction takes: each its like, then as many of two kinds as can be matched. */
-function symbolsTaken(cost: readonly string[], by: readonly string[]): ReadonlySet<number> {
+/** The kinds of mana that a symbol of a reduction can take: any half of a hybrid one (CR 118.7e), the color of a Phyrexian one (CR 118.7f). */
+function halvesOf(symbol: string): string[] {
+  return symbol === "S" ? [] : symbol.split("/").filter((half) => half !== "P");
+}
+
+/** What is left of a reduction takes so much generic mana (CR 118.7b-d, 118.7g): of a generic half its number (CR 118.7e). */
+function genericOf(symbols: readonly string[]): number {
+  return symbols.reduce((sum, symbol) => sum + Number(/^\d+/.exec(symbol)?.[0] ?? 1), 0);
+}
+
+function clausesOfSymbols(symbols: readonly string[]): string[] {
+  return [
+    ...(symbols.some((symbol) => symbol.includes("/") && !symbol.endsWith("P")) ? ["118.7e"] : []),
+    ...(symbols.some((symbol) => symbol.endsWith("/P")) ? ["118.7f"] : []),
+    ...(symbols.includes("S") ? ["118.7g"] : []),
+  ];
+}
+
+/** The places of the symbols of a cost that a reduction takes, each with the symbol that takes it: each its like, then as many of two kinds as can be matched. */
+function symbolsTaken(cost: readonly string[], by: readonly string[]): ReadonlyMap<number, string> {
   const takenBy = new Map<number, string>();
   const open = by.filter((symbol) => {
-    const place = cost.findIndex((own, n) => own === symbol && !takenBy.has(n));
+    const place = symbol === "S" ? -1 : cost.findIndex((own, n) => own === symbol && !takenBy.has(n));
     if (place >= 0) takenBy.set(place, symbol);
     return place < 0;
   });
   const exact = new Set(takenBy.keys());
-  const take = (symbol: string, tried: Set<number>): boolean =>
-    cost.some((own, place) => {
-      if (exact.has(place) || tried.has(place) || !own.split("/").includes(symbol)) return false;
+  const take = (symbol: string, tried: Set<number>): boolean => {
+    const halves = halvesOf(symbol);
+    return cost.some((own, place) => {
+      if (exact.has(place) || tried.has(place) || !own.split("/").some((half) => halves.includes(half))) return false;
       tried.add(place);
       const other = takenBy.get(place);
       if (other !== undefined && !take(other, tried)) return false;
       takenBy.set(place, symbol);
       return true;
     });
+  };
   for (const symbol of open) take(symbol, new Set());
-  return new Set(takenBy.keys());
+  return takenBy;
 }
 
 /**
@@ -86,20 +106,29 @@ function symbolsTaken(cost: readonly string[], by: readonly string[]): ReadonlyS
  * (CR 118.7c), or a color that a symbol of two kinds was announced to be (CR 601.2b).
  */
 export function clausesOfReduction(cost: ManaAmount, by: ManaAmount, { coloredOnly }: Held): string[] {
-  const announced = [...symbolsTaken(cost.symbols, by.symbols)].some((place) => cost.symbols[place]?.includes("/"));
-  const clauses = announced ? ["601.2b"] : [];
+  const announced = [...symbolsTaken(cost.symbols, by.symbols).keys()].some((place) =>
+    cost.symbols[place]?.includes("/"),
+  );
+  const clauses = [...(announced ? ["601.2b"] : []), ...clausesOfSymbols(by.symbols)];
   if (coloredOnly) return clauses;
-  const many = (symbols: readonly string[], wanted: string): number =>
-    symbols.filter((one) => one.split("/").includes(wanted)).length;
-  const colors = [...new Set(by.symbols)].filter((symbol) => symbol !== "C");
+  const over = leftOver(by.symbols, symbolsTaken(cost.symbols, by.symbols)).filter(
+    (symbol) => !["C", "S"].includes(symbol),
+  );
+  const isInCost = (symbol: string): boolean =>
+    halvesOf(symbol).some((half) => cost.symbols.some((own) => own.split("/").includes(half)));
   return [
     ...clauses,
     ...(by.generic > 0 ? ["118.7a"] : []),
-    ...(colors.some((color) => many(cost.symbols, color) === 0) ? ["118.7b"] : []),
-    ...(colors.some((color) => many(cost.symbols, color) > 0 && many(cost.symbols, color) < many(by.symbols, color))
-      ? ["118.7c"]
-      : []),
+    ...(over.some((symbol) => !isInCost(symbol)) ? ["118.7b"] : []),
+    ...(over.some(isInCost) ? ["118.7c"] : []),
   ];
+}
+
+/** The symbols of a reduction that took none. */
+function leftOver(symbols: readonly string[], taken: ReadonlyMap<number, string>): string[] {
+  const over = [...symbols];
+  for (const symbol of taken.values()) over.splice(over.indexOf(symbol), 1);
+  return over;
 }
 
 /** Raised with generic mana to so much, if it is less. */

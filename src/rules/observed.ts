@@ -139,6 +139,13 @@ const VALUES: Readonly<Record<Observes, Said>> = {
     "cost",
     "also paid",
   ),
+  abilityCosts: game(
+    "costs of abilities",
+    "of the activated abilities of each object, by their labels, the total mana, and in `also` what is not mana",
+    "total null: it can't be paid; `also` left out: nothing but mana",
+    "cost of",
+    "also paid for",
+  ),
   stateBased: game(
     "state-based actions",
     "a list of actions: the clause, and the object, the player, or those among whom one is chosen",

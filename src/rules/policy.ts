@@ -77,6 +77,8 @@ export interface Policy {
   readonly saidAsEnters: "isAndHas" | "is" | "nothing";
   /** A resolving effect that would give an ability to an object that can't have it never does so, or does once it can (CR 113.11, since February 2014). */
   readonly barred: "forGood" | "whileItLasts";
+  /** What lasts until the next turn of a player who leaves the game lasts until that turn would begin (CR 800.4m, since May 2012); before, no turn ends it. */
+  readonly untilTurnsOfLeavers: "wouldBegin" | "noTurn";
   /** Looking ahead at what enters takes the effects of other objects into account (CR 614.12, since September 2017). */
   readonly lookAheadSeesOthers: boolean;
 }

@@ -100,12 +100,13 @@ function actionsFaults(actions: readonly StateBasedExpectation[], path: Path, na
 }
 
 function gameFaults(
-  { gameRules = [], costs = {}, stateBased = [] }: Partial<CheckEvent>,
+  { gameRules = [], costs = {}, abilityCosts = {}, stateBased = [] }: Partial<CheckEvent>,
   path: Path,
   names: Names,
 ): Fault[] {
   return [
     ...Object.keys(costs).flatMap((spell) => names.objectFaults(spell, [...path, "costs", spell])),
+    ...Object.keys(abilityCosts).flatMap((id) => names.objectFaults(id, [...path, "abilityCosts", id])),
     ...gameRules.flatMap(({ player, objects = [] }, i) => [
       ...names.playerFaults(player, [...path, "gameRules", i, "player"]),
       ...objects.flatMap((id, j) => names.objectFaults(id, [...path, "gameRules", i, "objects", j])),

@@ -60,6 +60,7 @@ const KEYS: ReadonlyMap<Definition, Named> = new Map([
   [property("OtherExpectation", "expect"), "object"],
   [property("AfterStateBasedExpectation", "expect"), "object"],
   [property("CheckEvent", "costs"), "object"],
+  [property("CheckEvent", "abilityCosts"), "object"],
   [property("CheckEvent", "players"), "player"],
   [property("OtherExpectation", "players"), "player"],
   [property("AfterStateBasedExpectation", "players"), "player"],

@@ -1,6 +1,6 @@
 import { printEffect } from "../names/effect.js";
 import { isOn, turnsAfter, type EndedEffect } from "../rules/board.js";
-import { SADDLED } from "../rules/designations.js";
+import { SADDLED, TOLD_OF_THIS_TURN } from "../rules/designations.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { Duration, PlayerReference, TurnEvent } from "../rules/formats.gen.js";
 import { conditionHolds } from "../resolver/query/queries.js";
@@ -8,8 +8,8 @@ import { inTheEnd } from "../resolver/resolve.js";
 import type { TableObject } from "./table-object.js";
 import type { LastingEffect, Table } from "./table.js";
 
-/** What an object is no more as the turn ends: combat is over, and nothing stays saddled (CR 702.171b). */
-const OF_THIS_TURN = ["attacking", "blocking", "blocked", "unblocked", SADDLED];
+/** What an object is no more as the turn ends: combat is over, nothing stays saddled (CR 702.171b), and what is told of this turn is past. */
+const OF_THIS_TURN = ["attacking", "blocking", "blocked", "unblocked", SADDLED, ...TOLD_OF_THIS_TURN];
 
 /** Damage that is marked, and the end of all that goes at cleanup. */
 const MARKED = "120.3e";
@@ -49,14 +49,14 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
     table.note({ kind: "ended", effect: name, objects: [], because: "endOfTurn", clauses: [CLEANUP] });
   table.lingering = [];
   for (const object of table.objects) for (const status of OF_THIS_TURN) object.designations.delete(status);
-  for (const player of turnsPassed(table, active))
-    endWhere(table, (effect, object) => endWithPassedTurn(table, effect, object, player));
+  const passed = table.ruleset.policy.untilTurnsOfLeavers === "wouldBegin" ? turnsPassed(table, active) : [];
+  for (const player of passed) endWhere(table, (effect, object) => endWithPassedTurn(table, effect, object, player));
   table.activePlayer = active;
   endWhere(table, (effect, object) => endAsTurnBegins(table, effect, object, skips));
 }
 
 /**
- * It lasts until the end of this turn or of its combat, until its end step, or to the end of the next turn of a player,
+ * It lasts until the end of this turn or of its combat, until its end step, or to the end of the next turn of a player or of its combat,
  * which this one is if it began later: the clause by which it ends.
  */
 function endWithTurn(table: Table, effect: LastingEffect, object: number | undefined): string | undefined {
@@ -67,7 +67,8 @@ function endWithTurn(table: Table, effect: LastingEffect, object: number | undef
   // Which steps of a turn have begun is not told: by its end the end step has.
   if (until?.untilNext === "endStep") return isTurnOf(table, until.of, effect, object) ? STEP_BEGINS : undefined;
   if (typeof duration === "string" || !("untilEndOfNext" in duration) || timestamp > table.turnBegan) return undefined;
-  return isTurnOf(table, duration.of, effect, object) ? CLEANUP : undefined;
+  if (!isTurnOf(table, duration.of, effect, object)) return undefined;
+  return duration.untilEndOfNext === "combat" ? COMBAT_ENDS : CLEANUP;
 }
 
 /**

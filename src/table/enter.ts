@@ -267,13 +267,21 @@ export function becomeCopyOnArrival(
   return undefined;
 }
 
-/** Whether an ability of the original makes this object enter as a copy of it. */
+/** Whether an ability of a permanent makes this object enter as a copy of the original, which is that permanent or another one. */
 function makesCopies(table: Table, outcome: Outcome, original: number, place: number): boolean {
-  return (outcome.final[original]?.abilities ?? []).some(
-    ({ ability, key }) =>
-      ability.kind === "replacement" &&
-      ability.othersEnterAsCopy !== undefined &&
-      selected(ability.othersEnterAsCopy, table.seenFrom(original, outcome, key)).includes(place),
+  return outcome.board.objects.some(
+    ({ zone, phasedOut }, maker) =>
+      zone === "battlefield" &&
+      !phasedOut &&
+      maker !== place &&
+      (outcome.final[maker]?.abilities ?? []).some(({ ability, key }) => {
+        if (ability.kind !== "replacement" || ability.othersEnterAsCopy === undefined) return false;
+        const scene = table.seenFrom(maker, outcome, key);
+        return (
+          scene.refer(ability.copiesOf ?? "self").includes(original) &&
+          selected(ability.othersEnterAsCopy, scene).includes(place)
+        );
+      }),
   );
 }
 

@@ -17,7 +17,10 @@ export function leaveGame(table: Table, pointer: string): Fallible {
   if (leaving.length === 0 || others < ENOUGH) return undefined;
   for (const player of leaving) {
     const found = table.players[player];
-    if (found !== undefined) found.left = true;
+    if (found !== undefined) {
+      found.left = true;
+      found.leftIn = table.occasion.event;
+    }
     table.remember(table.resolve());
     const gone = table.on({ ...table.occasion, isRemembered: true });
     for (const [place, object] of table.objects.entries())

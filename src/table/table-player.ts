@@ -10,6 +10,8 @@ export interface TablePlayer {
   lost?: boolean;
   /** Has left a game that others go on playing (CR 800.4a). */
   left?: boolean;
+  /** The number of the event after which that happened, from 1. */
+  leftIn?: number | undefined;
 }
 
 export const USUAL_LIFE = 20; // CR 103.4

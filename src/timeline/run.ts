@@ -6,6 +6,7 @@ import type { Fallible, Fault } from "../faults/fault.js";
 import { toResolution } from "../resolver/telling/resolution.js";
 import { resolve, type ResolveOptions } from "../resolver/resolve.js";
 import { declared } from "../events/declared.js";
+import { whoHasLeft } from "../events/who-has-left.js";
 import { withMade } from "../events/with-made.js";
 import { afterEvent } from "../table/after-event.js";
 import { performStateBased, type Performed } from "../table/perform-state-based.js";
@@ -121,7 +122,7 @@ function fold(
     const problem =
       event.kind === "check"
         ? atCheck(event, table, events, pointer)
-        : declared(event).does(event, { table, cards: find, pointer, declared });
+        : (whoHasLeft(event, table, pointer) ?? declared(event).does(event, { table, cards: find, pointer, declared }));
     if (problem !== undefined) return { table, events, stuck: { place, problem } };
     if (event.kind === "check") continue;
     events++;

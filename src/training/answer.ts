@@ -66,6 +66,8 @@ export function answerOf(
       return { kind: "gameRules", rules: inOrder(resolution.gameRules.map(orderedRule)) };
     case "cost":
       return costAnswer(own(resolution.costs ?? {}, question.spell));
+    case "abilityCost":
+      return costAnswer(own(own(resolution.abilityCosts ?? {}, question.object) ?? {}, question.ability));
     case "stateBased":
       return { kind: "stateBased", actions: inOrder(resolution.stateBased) };
     case "order": {

@@ -9,7 +9,7 @@ import { answerPhrase } from "./answer-words.js";
 import { type Distractor, type Item, misconceptionsOf } from "./item.js";
 import { itemsOf } from "./items.js";
 import { contextOf, feedbackPhrase } from "./key-item.js";
-import { questionPhrase } from "./question-words.js";
+import { questionPhrase } from "../explain/question-words.js";
 
 /** A known mistake that changes what a check asks. */
 export interface CommonMistake {

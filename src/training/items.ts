@@ -21,7 +21,7 @@ import { sliceFor } from "../explain/why/why.js";
 import { type Item, misconceptionsOf } from "./item.js";
 import { Oversights } from "./oversights.js";
 import { askedIn, type WhyQuestion } from "../explain/why/question.js";
-import { narrowedTo, questionsOf } from "./questions.js";
+import { narrowedTo, questionsOf } from "../explain/questions.js";
 import { type MisledRun, type Run, runsByMistakes, runsByReadings } from "./scenario-runs.js";
 import { watched } from "../verifier/watched.js";
 

@@ -16,7 +16,8 @@ import type { Language } from "../wording/language.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type ObjectNames, objectNames } from "../wording/object-names.js";
 import { inForm, type Phrase, row, say } from "../wording/phrase.js";
-import { cardNamesOf, Speaker } from "../wording/speaker.js";
+import { cardNamesOf } from "../wording/card-names.js";
+import { Speaker } from "../wording/speaker.js";
 import { AbilityBook } from "../wording/ability-book.js";
 import { answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase } from "./answer-words.js";
@@ -24,7 +25,7 @@ import { whyOf } from "../explain/why/why.js";
 import { shuffled } from "./forms.js";
 import { guidOf, type Item, itemKey, misconceptionsOf } from "./item.js";
 import { promptOf } from "./prompt.js";
-import { questionPhrase } from "./question-words.js";
+import { questionPhrase } from "../explain/question-words.js";
 import { layersOf } from "./selection.js";
 import type { Reason } from "../explain/why/reason.js";
 import { askedIn } from "../explain/why/question.js";
@@ -109,7 +110,10 @@ function optionsOf(
   seed: string,
 ): KeyOption[] {
   // For a cost the last sentence has the total; otherwise the first one says what decides.
-  const reason = item.question.kind === "cost" ? explanation.short.at(-1) : explanation.short[0];
+  const reason =
+    item.question.kind === "cost" || item.question.kind === "abilityCost"
+      ? explanation.short.at(-1)
+      : explanation.short[0];
   const feedback = [speaker.sentence(say("feedback-right")), ...(reason === undefined ? [] : [reason.text])].join(" ");
   const correct: KeyOption = { text: right, correct: true, misconceptions: [], feedback };
   const options = new Map([[right, { option: correct, answer: item.answer }]]);

@@ -10,7 +10,7 @@ import { cardsOf } from "../verifier/request.js";
 import { type Item, misconceptionsOf } from "./item.js";
 import { type Parsed, parseQuery, type QueryFault, type Term, type Word } from "./query.js";
 import { stageOfStep } from "../rules/trace-stage.js";
-import { ASKS, asksOf } from "./questions.js";
+import { ASKS, asksOf } from "../explain/questions.js";
 
 /** Which items are wanted. Terms about the scenario alone are tested before any item is made. */
 export interface ItemSelection {

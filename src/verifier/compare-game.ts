@@ -80,14 +80,21 @@ function isAfterLayers(stage: OrderExpectation["layer"]): boolean {
   return stage === "players" || stage === "gameRules";
 }
 
-/** The cost of a spell: its mana, whatever the order of the symbols, and what else is paid if the check asks for that. */
-export function compareCost(spell: string, expected: CostExpectation, found: SpellCost | undefined): Row[] {
+/** The cost of a spell, or of an ability of an object: its mana, in any order, and what else is paid if the check asks. */
+export function compareCost(
+  object: string,
+  expected: CostExpectation,
+  found: SpellCost | undefined,
+  ability?: string,
+): Row[] {
+  const cost: PresentValue = ability === undefined ? { kind: "cost" } : { kind: "abilityCost", ability };
+  const paid: PresentValue = ability === undefined ? { kind: "alsoPaid" } : { kind: "abilityAlsoPaid", ability };
   const asked = typeof expected === "object" && expected !== null ? expected : { total: expected, also: undefined };
   return [
-    scalarRow(spell, { kind: "cost" }, inOrder(asked.total), found === undefined ? undefined : inOrder(found.total)),
+    scalarRow(object, cost, inOrder(asked.total), found === undefined ? undefined : inOrder(found.total)),
     ...(asked.also === undefined
       ? []
-      : [listRow(spell, { kind: "alsoPaid" }, asked.also, found === undefined ? undefined : (found.also ?? []))]),
+      : [listRow(object, paid, asked.also, found === undefined ? undefined : (found.also ?? []))]),
   ];
 }
 

@@ -38,12 +38,17 @@ export function compareCheck(
 
 /** Compares a check with what an engine observed. A value that it did not tell is wrong. */
 export function compareSeen(check: CheckEvent, seen: Seen, after?: SeenAfter): CheckedValue[] {
-  const { gameRules, costs = {}, stateBased, order, dependencies, trace } = seen;
+  const { gameRules, costs = {}, abilityCosts = {}, stateBased, order, dependencies, trace } = seen;
   const rows = [
     ...compareThings(check, seen),
     ...(check.gameRules === undefined ? [] : [compareGameRules(check.gameRules, gameRules)]),
     ...Object.entries(check.costs ?? {}).flatMap(([spell, expectation]) =>
       compareCost(spell, expectation, own(costs, spell)),
+    ),
+    ...Object.entries(check.abilityCosts ?? {}).flatMap(([object, abilities]) =>
+      Object.entries(abilities).flatMap(([ability, expectation]) =>
+        compareCost(object, expectation, own(own(abilityCosts, object) ?? {}, ability), ability),
+      ),
     ),
     ...(check.stateBased === undefined ? [] : [compareStateBased(check.stateBased, stateBased)]),
     ...(check.counts ?? []).flatMap((expectation) => compareCount(expectation, seen)),

@@ -78,14 +78,14 @@ function askedNow(check: CheckEvent): Observes[] {
 
 /** Whether a check, or what is left of it, compares nothing. */
 export function isSilent(check: CheckEvent): boolean {
-  const { expect, players, gameRules, costs, stateBased, counts, order, dependencies } = check;
+  const { expect, players, gameRules, costs, abilityCosts, stateBased, counts, order, dependencies } = check;
   const { afterStateBasedActions: after } = check;
-  const parts = [expect, players, gameRules, costs, stateBased, counts, after, order, dependencies];
+  const parts = [expect, players, gameRules, costs, abilityCosts, stateBased, counts, after, order, dependencies];
   return parts.every((part) => part === undefined);
 }
 
 /** What a check, and its expectations under another reading, have in common. */
-type OfBoard = OtherExpectation & Pick<CheckEvent, "costs">;
+type OfBoard = OtherExpectation & Pick<CheckEvent, "costs" | "abilityCosts">;
 type OfObject = (expectation: ObjectExpectation, observes: ObservedWords) => ObjectExpectation | undefined;
 
 function observableBoard(expected: OfBoard, observes: ObservedWords, ofObject: OfObject): OfBoard {

@@ -18,6 +18,7 @@ import { keywordNamed, keywordPhrase } from "./keywords.js";
 import { lettered, saidPart } from "./parts.js";
 import { inForm, type Phrase, say, series, type Word } from "./phrase.js";
 import { inZone } from "./places.js";
+import { referencePhrase } from "./references.js";
 import { definedSize } from "./sizes.js";
 import { either } from "./types.js";
 import { freeText, speakingOf, type Telling, type Voice } from "./voice.js";
@@ -87,14 +88,19 @@ function manaAbility({ cost = "{T}", produces, then }: ManaAbility, voice: Voice
 }
 
 function replacementPhrase(ability: ReplacementAbility, telling: Telling): Phrase {
-  const { othersEnterAsCopy, attachesOnlyTo, countersStay, then } = ability;
+  const { othersEnterAsCopy, copiesOf, attachesOnlyTo, countersStay, then } = ability;
   const { voice } = telling;
   const self = { this: voice.self };
   const copying = othersEnterAsCopy && inForm(voice.objects(othersEnterAsCopy), { number: "many" });
   const said = [
     ...(copying === undefined
       ? []
-      : [say("others-enter-as-copies", { ...self, what: say("class-of", { what: copying }) })]),
+      : [
+          say("others-enter-as-copies", {
+            this: copiesOf === undefined ? voice.self : referencePhrase(copiesOf, voice),
+            what: say("class-of", { what: copying }),
+          }),
+        ]),
     ...(attachesOnlyTo === undefined
       ? []
       : [say("attaches-only-to", { ...self, what: voice.objects(attachesOnlyTo) })]),

@@ -32,7 +32,7 @@ function choicePhrase(choose: string, bodies: readonly Body[] | undefined, telli
 function countersPhrase(kind: string, amount: Quantity, voice: Voice): Phrase {
   const what = counterNoun(kind);
   if (amount === 1) return say("get-one", { what });
-  if (typeof amount === "number") return say("get-many", { n: String(amount), what });
+  if (typeof amount === "number") return say("get-many", { n: say("numeral", { count: amount }), what });
   if (amount.x === true) return say("get-many", { n: "X", what });
   return say("get-as-many", { what, value: voice.quantity(amount) });
 }

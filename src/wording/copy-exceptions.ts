@@ -56,7 +56,7 @@ function colorList(colors: readonly Color[]): Phrase {
 /** "a +1/+1 counter", "2 time counters". */
 function counted(kind: string, count: number): Phrase {
   const what = counterNoun(kind);
-  return count === 1 ? say("counters-one", { what }) : say("counters-many", { n: String(count), what });
+  return count === 1 ? say("counters-one", { what }) : say("counters-many", { n: say("numeral", { count }), what });
 }
 
 /** A kind of counters as a noun that takes articles. */

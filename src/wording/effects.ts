@@ -124,7 +124,7 @@ function durationOf(duration: Duration, voice: Voice): When {
     const time =
       "untilNext" in duration
         ? say("time-until-next", { who, what: duration.untilNext })
-        : say("time-until-end-of-next-turn", { who });
+        : say(`time-until-end-of-next-${duration.untilEndOfNext}`, { who });
     return { fronts: [], time };
   }
   switch (duration) {
@@ -186,7 +186,7 @@ function putPhrase({ on: selector, counter, amount = 1 }: PutCounters, voice: Vo
   const objects = voice.objects(selector);
   const on = isPointer(selector) ? objects : say("on-each", { what: objects });
   if (amount === 1) return say("put-one", { what, on });
-  if (typeof amount === "number") return say("put-many", { n: String(amount), what, on });
+  if (typeof amount === "number") return say("put-many", { n: say("numeral", { count: amount }), what, on });
   if (amount.x === true) return say("put-many", { n: "X", what, on });
   const own = isPointer(selector) ? voice : voice.speakingOf({ who: "others", words: objects });
   return say("put-as-many", { what, on, value: own.quantity(amount) });

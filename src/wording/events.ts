@@ -131,7 +131,16 @@ function paying(event: CastsEvent): readonly Phrase[] {
     ...(alternative === undefined
       ? []
       : [alternative === FREE ? say("casting-free") : say("casting-alternative", { cost: paidCost(alternative) })]),
-    ...(additional.length === 0 ? [] : [say("casting-additional", { costs: series(additional.map(paidCost), "and") })]),
+    ...(additional.length === 0
+      ? []
+      : [
+          say("casting-additional", {
+            costs: series(
+              additional.map((cost) => paidCost(cost)),
+              "and",
+            ),
+          }),
+        ]),
   ];
 }
 
@@ -172,7 +181,9 @@ function triggerPhrases({ triggeredBy }: ResolvesEvent, names: ObjectNames): Phr
 function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
   const { id, card, source, ability, controller, targets = [], chosenObjects = [], x, choices = {} } = event;
   const how = [
-    ...(targets.length === 0 ? [] : [say("resolving-targets", { targets: namesOf(targets, names) })]),
+    ...(targets.length === 0
+      ? []
+      : [say("resolving-targets", { targets: namesOf(targets, names), count: targets.length })]),
     ...(chosenObjects.length === 0
       ? []
       : [say("resolving-chosen-objects", { objects: namesOf(chosenObjects, names) })]),
@@ -200,7 +211,11 @@ function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
   const made =
     id === undefined
       ? say("event-resolves-made-up", { player })
-      : say("event-resolves-made-up-called", { player, id: names.object(id) });
+      : say("event-resolves-made-up-called", {
+          player,
+          id: names.object(id),
+          numbered: /^[a-z]/.test(id) ? "yes" : "no",
+        });
   const main = happening(made, how);
   return typeof ability === "object" ? say("event-that-says", { main, words: resolvingPhrase(ability) }) : main;
 }

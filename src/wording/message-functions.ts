@@ -61,6 +61,12 @@ export const MESSAGE_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
   },
   /** A comma, unless the sentence ends here or has another mark here: the end of a relative clause in German. */
   COMMA: () => CLOSING_COMMA,
+  /** `{ CLAUSE_LAST($what, verb: "sind") }` is German: "Artefakte sind, die keine Ausrüstungen sind", the verb before the clause. */
+  CLAUSE_LAST: ([phrase], { verb }) => {
+    const text = words(phrase);
+    const [, head, clause] = /^([^,]+?)(, (?:die|der|das|den|dem|denen|deren|dessen) .*)$/su.exec(text) ?? [];
+    return head === undefined ? `${text} ${words(verb)}` : `${head} ${words(verb)}${clause ?? ""}`;
+  },
   /** With a capital: what is a sentence of its own after a colon or in quotation marks. */
   CAPITAL: ([phrase]) => {
     const text = words(phrase).trim();

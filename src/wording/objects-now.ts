@@ -18,10 +18,18 @@ import {
 import { counterCounts } from "./types.js";
 
 /** The name in words, where the id does not tell it. */
-function called(id: string, { name }: ResolvedObject): readonly Phrase[] {
+function called(id: string, { name }: ResolvedObject, names: ObjectNames): readonly Phrase[] {
   if (name === null) return [say("value-no-name")];
   // The id of a token need not say that it is one (CR 111.4).
-  return id.includes(name.replace(/ Token$/, "")) ? [] : [say("value-named", { name: cardName(name) })];
+  const isTold = id.includes(name.replace(/ Token$/, "")) || name === names.cardOf(id);
+  return isTold ? [] : [say("value-named", { name: cardName(name) })];
+}
+
+/** An object by its id; with the name of its card where it has that name and the id does not tell. */
+function objectPhrase(id: string, { name }: ResolvedObject, names: ObjectNames): Word {
+  const object = names.object(id);
+  const isTold = name === null || id.includes(name.replace(/ Token$/, "")) || name !== names.cardOf(id);
+  return isTold ? object : say("object-of-its-card", { object, name: cardName(name) });
 }
 
 /** Where it is and whose: the controller on the battlefield and the stack, else the owner. */
@@ -85,7 +93,7 @@ export function objectNowPhrase(
   const entryOf: EntryOf = (name) => names.entry(name, id);
   const what = series(
     [
-      ...called(id, object),
+      ...called(id, object, names),
       printedLine({ ...object, subtypes: names.asPrinted(object.subtypes, object.name, id) }),
       ...(power === null && toughness === null ? [] : [sizeValue(power, toughness)]),
       colorsPhrase(object.colors),
@@ -94,7 +102,7 @@ export function objectNowPhrase(
     ],
     "commas",
   );
-  const first = say("object-is", { object: names.object(id), what });
+  const first = say("object-is", { object: objectPhrase(id, object, names), what });
   const more = extras(object, new Set(asked), names, entryOf);
   return more.length === 0
     ? first

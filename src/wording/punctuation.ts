@@ -9,17 +9,37 @@ export function tidied(text: string, language: Language): string {
   const words = spaced(text);
   switch (language) {
     case "en":
-      return closed(words).trim();
+      return nested(closed(words).trim(), language);
     case "de":
-      return closed(words)
+      return nested(closed(words), language)
         .replaceAll(/(?<!\p{L})von dem (?=\p{L})/gu, "vom ")
         .replaceAll(/(?<!\p{L}|, |und |oder )(a|bei)n? dem (?=\p{Lu})/gu, "$1m ")
         .trim();
     case "fr":
-      return elided(words).trim();
+      return nested(elided(words).trim(), language);
     default:
       return language satisfies never;
   }
+}
+
+/** Quotation marks, and those inside of them. */
+const QUOTES: Readonly<
+  Record<Language, readonly [open: string, close: string, innerOpen: string, innerClose: string]>
+> = {
+  en: ["“", "”", "‘", "’"],
+  de: ["„", "“", "‚", "‘"],
+  fr: ["« ", " »", "“", "”"],
+};
+
+/** What is quoted inside a quotation has the other marks of the language: „hat ‚Eile‘“. */
+function nested(text: string, language: Language): string {
+  const [open, close, innerOpen, innerClose] = QUOTES[language];
+  let depth = 0;
+  return text.replaceAll(new RegExp(`${open}|${close}`, "g"), (mark) => {
+    if (mark === open) return depth++ === 0 ? open : innerOpen;
+    if (depth > 0) depth--;
+    return depth === 0 ? close : innerClose;
+  });
 }
 
 /** French alone sets a space before these. */

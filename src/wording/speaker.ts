@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { type CardName, type CardNames, germanCase } from "./card-names.js";
 import { catalogueOf } from "./catalogue/index.js";
 import { type Language, LOCALES } from "./language.js";
 import { MESSAGE_FUNCTIONS } from "./message-functions.js";
@@ -18,17 +19,6 @@ import {
 } from "./phrase.js";
 import { asSentence, asTitle, joined, tidied } from "./punctuation.js";
 import { type Feature, type Sayer, SpokenPhrase } from "./spoken-phrase.js";
-import type { Card } from "../rules/formats.gen.js";
-
-/** What cards are called in a language; a card without a name there is called as it is in English. */
-export type CardNames = (card: string, language: Language) => string | undefined;
-
-/** What cards say that they are called in other languages. */
-export function cardNamesOf(cards: Iterable<Pick<Card, "name" | "names">>): CardNames {
-  const known = new Map<string, NonNullable<Card["names"]>>();
-  for (const { name, names } of cards) if (names !== undefined) known.set(name, names);
-  return (card, language) => (language === "en" ? undefined : known.get(card)?.[language]);
-}
 
 const TOKEN_NAME = /^(.+) Token$/;
 
@@ -90,7 +80,7 @@ export class Speaker implements Sayer {
       case "series":
         return this.#series(phrase, form);
       case "name":
-        return this.#name(phrase);
+        return this.#name(phrase, form);
       case "noun":
         return this.#noun(phrase, form);
       default:
@@ -108,7 +98,7 @@ export class Speaker implements Sayer {
       case "series":
         return this.#featureOfSeries(phrase, name, form);
       case "name":
-        return form[name] ?? PLAIN[name];
+        return this.#featureOfName(phrase, name, form);
       case "noun":
         return this.feature(phrase.head, name, form);
       default:
@@ -116,16 +106,34 @@ export class Speaker implements Sayer {
     }
   }
 
-  #name({ card, id }: Name): string {
-    const name = this.#cardNames(card, this.language) ?? this.#tokenName(card) ?? card;
+  #name({ card, id }: Name, form: Partial<Form>): string {
+    const known = this.#cardNames(card, this.language);
+    const name = known === undefined ? this.#withoutName(card, form) : this.#inCase(known, form);
     return id === undefined ? name : id.replace(card, () => name);
+  }
+
+  /** An emblem has no name and is called after who made it; other cards keep the English one. */
+  #withoutName(card: string, form: Partial<Form>): string {
+    const [, who] = /^(.+)'s emblem$/.exec(card) ?? [];
+    return who === undefined ? (this.#tokenName(card) ?? card) : this.say(say("emblem-of", { who }), form);
   }
 
   /** "Beast Token" with the word for a Beast, as far as that is known (CR 111.4). */
   #tokenName(name: string): string | undefined {
     const [, called = ""] = TOKEN_NAME.exec(name) ?? [];
     const known = this.#cardNames(called, this.language);
-    return known === undefined ? undefined : this.text({ kind: "saying", id: "name-of-token", args: { name: known } });
+    return known === undefined ? undefined : this.text(say("name-of-token", { name: known.words }));
+  }
+
+  #inCase(name: CardName, form: Partial<Form>): string {
+    return this.language === "de" ? germanCase(name, form.case ?? PLAIN.case) : name.words;
+  }
+
+  /** A name may be plural words; with a number it is one of several. */
+  #featureOfName({ card, id }: Name, name: Feature, form: Partial<Form>): string {
+    const known = this.#cardNames(card, this.language);
+    const own = name === "gender" ? known?.gender : name === "number" && id === undefined ? known?.number : undefined;
+    return own ?? form[name] ?? PLAIN[name];
   }
 
   /** Relative clauses follow the last noun; several together take the plural. */

@@ -8,26 +8,47 @@ import { type Phrase, say, series, type Word } from "./phrase.js";
 /** What events give as the alternative cost where none is paid (CR 118.9). */
 export const FREE = "without paying its mana cost";
 
-/** A cost as scenarios and cards give it: mana, a keyword that has a cost, or words for what is not mana. */
-export function paidCost(cost: string): Word {
+/** A cost as scenarios and cards give it: mana, a keyword, or words for what is not mana, which may speak of the object. */
+export function paidCost(cost: string, self: Word = ""): Word {
   if (cost === FREE) return say("casting-free");
   const known = messageAbout("cost", cost);
   if (known !== undefined) return say(known);
-  return messageAbout("keyword", cost) === undefined ? cost : abilityNamePhrase(cost);
+  const text = messageAbout("text", cost);
+  if (text !== undefined && self !== "") return say(text, { this: self });
+  const [, keyword = cost] = /^(.+) \d+$/.exec(cost) ?? [];
+  return messageAbout("keyword", keyword) === undefined ? cost : abilityNamePhrase(cost);
 }
 
-/** What casting a spell costs in all: "{2}{U}, and also: sacrificing a creature". */
-export function totalCost({ total, also = [] }: SpellCost): Phrase {
+/** What casting a spell, or activating an ability, costs in all: "{2}{U}, and also: sacrificing a creature". */
+export function totalCost({ total, also = [] }: SpellCost, self?: Word): Phrase {
   const mana: Phrase = total === null ? say("cost-not-payable") : say("cost-of-mana", { mana: total });
-  return also.length === 0 ? mana : say("cost-and-also", { mana, also: series(also.map(paidCost), "and") });
+  return also.length === 0
+    ? mana
+    : say("cost-and-also", {
+        mana,
+        also: series(
+          also.map((cost) => paidCost(cost, self)),
+          "and",
+        ),
+      });
 }
 
-/** A step on the way to a total cost (CR 601.2f): a sentence. */
+/** An ability with its object: "Bonesplitter (equip {1})". */
+export function abilityOf(object: string, ability: string, names: ObjectNames): Phrase {
+  return say("effect-source-ability", { source: names.object(object), ability: names.ability(object, ability) });
+}
+
+/** A step on the way to a total cost (CR 601.2f, 602.2b): a sentence. */
 export function costStepPhrase({ step, by = "", mana = "{0}", total, ...of }: CostStep, names: ObjectNames): Phrase {
-  const object = names.object(of.object);
+  const { ability } = of;
+  const object = ability === undefined ? names.object(of.object) : abilityOf(of.object, ability, names);
   const now: Word = total ?? say("cost-step-not-payable");
   switch (step) {
     case "base":
+      if (ability !== undefined)
+        return total === null
+          ? say("cost-step-ability-no-cost", { object })
+          : say("cost-step-ability", { object, total });
       return total === null ? say("cost-step-no-mana-cost", { object }) : say("cost-step-base", { object, total });
     case "alternative":
       return say("cost-step-alternative", { object, by: paidCost(by), now });

@@ -74,7 +74,9 @@ export function copiablePhrase(values: ResolvedObject["copiable"], entryOf: Entr
       printedLine(values),
       ...(isSized(values) ? [sizeValue(power, toughness)] : []),
       colorsPhrase(colors),
-      say("value-with-abilities", { abilities: abilitiesInShort(abilities, entryOf) }),
+      abilities.length === 0
+        ? say("no-abilities")
+        : say("value-with-abilities", { abilities: abilitiesInShort(abilities, entryOf) }),
       manaCost === null ? say("value-no-mana-cost") : say("value-mana-cost", { cost: manaCost }),
     ],
     "commas",

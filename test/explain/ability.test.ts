@@ -88,7 +88,7 @@ const TOLD: readonly (readonly [AbilityEntry, string])[] = [
   ],
   [
     { kind: "triggered", id: "a", when: "it dies", puts: [{ on: { target: true }, counter: "+1/+1", amount: 2 }] },
-    "Triggers when this dies: 2 +1/+1 counters are put on the target.",
+    "Triggers when this dies: two +1/+1 counters are put on the target.",
   ],
   [
     { kind: "triggered", id: "a", when: "a land enters", zones: ["graveyard"], then: "it comes back" },

@@ -115,7 +115,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
   ],
   [
     { kind: "applied", layer: "4", effect: "A/x", parts: [], objects: [], changes: [], clauses: ["613.1d"] },
-    "The effect of A (x) is applied, to nothing.",
+    "The effect of A (x) applies to nothing.",
   ],
   [
     { kind: "locked", effect: "A", objects: crowd, ...ON },
@@ -241,7 +241,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       action: { clause: "704.5r", object: "A", result: "countersRemoved", counter: "dream", amount: 2 },
       clause: "704.5r",
     },
-    "2 dream counters would be removed from A: it can't have more.",
+    "Two dream counters would be removed from A: it can't have more.",
   ],
   [
     {

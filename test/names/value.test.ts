@@ -31,6 +31,7 @@ const PRESENT = fc.oneof(
   ),
   fc.record({ kind: fc.constant("has" as const), word: OBJECT, times: fc.integer({ min: 1, max: 12 }) }),
   fc.record({ kind: fc.constant("lacks" as const), word: OBJECT }),
+  fc.record({ kind: fc.constantFrom("abilityCost" as const, "abilityAlsoPaid" as const), ability: ABILITY }),
   fc.record({ kind: fc.constant("counters" as const), counter: OBJECT }),
   fc.record({ kind: fc.constant("order" as const), layer: LAYER }),
   fc.record({ kind: fc.constant("round" as const), number: fc.integer({ min: 1, max: 30 }) }),

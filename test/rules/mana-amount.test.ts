@@ -46,6 +46,11 @@ describe("reductions of mana", () => {
     ["a hybrid symbol of other colors stays", "{1}{W/U}", "{R}", "{W/U}"],
     ["hybrid symbols are announced so that most comes off", "{W/U}{W/B}{U}", "{W}{U}{B}", "{0}"],
     ["a symbol of the color alone goes before a hybrid one", "{W/U}{W}", "{W}", "{W/U}"],
+    ["of a hybrid symbol a half is chosen that the cost has (CR 118.7e)", "{1}{G}", "{R/G}", "{1}"],
+    ["halves are chosen so that most comes off", "{W}{U}", "{W/U}{W/B}", "{0}"],
+    ["a generic half takes its number (CR 118.7e)", "{4}{R}", "{2/W}", "{2}{R}"],
+    ["a Phyrexian symbol takes its color (CR 118.7f)", "{2}{R}", "{R/P}{R/P}", "{1}"],
+    ["a snow symbol takes generic mana (CR 118.7g)", "{2}{S}", "{S}", "{1}{S}"],
     ["a Phyrexian symbol is one of its color", "{1}{R/P}{R/P}", "{R}", "{1}{R/P}"],
   ];
   for (const [what, cost, by, left] of cases) it(what, () => expect(reduced(cost, by)).to.equal(left));

@@ -179,6 +179,14 @@ export const POLICY_WORDS: Switches<Policy & Believed<typeof COMMON_GROUND>> = {
     ofFront: "that of the front's cost",
     ofItself: "0, or what its own cost says",
   }),
+  untilTurnsOfLeavers: which(
+    "800.4m",
+    "How long does what lasts until the next turn of a player who has left the game last?",
+    {
+      wouldBegin: "until that turn would begin",
+      noTurn: "no turn ends it",
+    },
+  ),
   tokensHaveBothFaces: yes("707.8a", "A token made as a copy of a double-faced permanent has both faces."),
   tokenNames: which("111.4", "What is a token called that nothing gives a name?", {
     subtypesAndToken: 'after its subtypes, with "Token"',

@@ -6,7 +6,7 @@ import { toResolution } from "../../src/resolver/telling/resolution.js";
 import { type Outcome, resolve } from "../../src/resolver/resolve.js";
 import { boardsOf } from "../../src/timeline/run.js";
 import type { Explained } from "../../src/explain/why/explanation.js";
-import { questionsOf } from "../../src/training/questions.js";
+import { questionsOf } from "../../src/explain/questions.js";
 import type { WhyQuestion } from "../../src/explain/why/question.js";
 import { cardsOf } from "../../src/verifier/request.js";
 import { objectNames } from "../../src/wording/object-names.js";

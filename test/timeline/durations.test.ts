@@ -70,6 +70,13 @@ describe("how long effects last", () => {
     ["until the end of your next turn: not this one", { untilEndOfNext: "turn", of: "you" }, [bobsTurn, annsTurn], 3],
     ["until the end of your next turn", { untilEndOfNext: "turn", of: "you" }, [bobsTurn, annsTurn, bobsTurn], 2],
     ["until the end of the next turn of another", { untilEndOfNext: "turn", of: "opponent" }, [bobsTurn], 3],
+    [
+      "until end of combat on your next turn: not this one",
+      { untilEndOfNext: "combat", of: "you" },
+      [bobsTurn, annsTurn],
+      3,
+    ],
+    ["until end of combat on it", { untilEndOfNext: "combat", of: "you" }, [bobsTurn, annsTurn, bobsTurn], 2],
     ["until the end of it: not any longer", { untilEndOfNext: "turn", of: "opponent" }, [bobsTurn, annsTurn], 2],
     ["no duration: for the rest of the game (611.2a)", undefined, [bobsTurn, annsTurn, away], 3],
     ["while the source is there", "whileSourceOnBattlefield", [bobsTurn], 3],

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { narrowedTo, questionsOf } from "../../src/training/questions.js";
+import { narrowedTo, questionsOf } from "../../src/explain/questions.js";
 import { asks } from "./boards.js";
 
 describe("the questions of a check", () => {

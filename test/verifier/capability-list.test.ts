@@ -21,7 +21,7 @@ describe("where one meets a capability", () => {
     });
     expect(coveredBy("color").keywords).to.deep.equal(["devoid"]);
     expect(coveredBy("prototype")).to.deep.include({ words: ["prototype"], cards: ["prototype"] });
-    expect(coveredBy("costs").questions).to.deep.equal(["costs"]);
+    expect(coveredBy("costs").questions).to.deep.equal(["costs", "abilityCosts"]);
     expect(coveredBy("dependency-text").steps).to.deep.equal(["depends because text"]);
     expect(coveredBy("keyword-counters").steps).to.deep.equal(["applied by CR 122.1b"]);
   });

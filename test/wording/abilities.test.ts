@@ -162,9 +162,9 @@ const TOLD: Readonly<Record<string, readonly [entry: AbilityEntry, words: Senten
   "counters are put on something": [
     { kind: "spell", id: "a", puts: [{ on: { type: "Creature" }, counter: "+1/+1", amount: 2 }] },
     [
-      "2 +1/+1 counters are put on each creature.",
-      "2 +1/+1-Marken werden auf jede Kreatur gelegt.",
-      "2 marqueurs +1/+1 sont mis sur chaque créature.",
+      "Two +1/+1 counters are put on each creature.",
+      "Zwei +1/+1-Marken werden auf jede Kreatur gelegt.",
+      "Deux marqueurs +1/+1 sont mis sur chaque créature.",
     ],
   ],
   "a copy has exceptions": [

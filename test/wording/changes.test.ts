@@ -141,7 +141,7 @@ const TABLE: readonly (readonly [
     [changed("subtypes", ["Forest", "Swamp"], ["Mountain"]), changed("abilities", ["{T}: Add {G}"], [])],
     ["setBasicLandTypes"],
     "Bear loses the subtypes Swamp and Forest, is a Mountain now and loses the abilities of its text and of its old land types.",
-    "Bear verliert die Untertypen Sumpf und Wald, hat jetzt den Untertyp Gebirge und verliert die Fähigkeiten seines Textes und seiner alten Landtypen.",
+    "Bear verliert die Untertypen Sumpf und Wald, hat jetzt den Untertyp Gebirge und verliert die Fähigkeiten des Regeltexts und der alten Landtypen.",
     "Bear perd les sous-types marais et forêt, a maintenant le sous-type montagne et perd les capacités de son texte et de ses anciens types de terrain.",
   ],
   [

@@ -9,7 +9,8 @@ import { type ObjectNames, objectNames } from "../../src/wording/object-names.js
 import { objectNowPhrase, playerNowPhrase } from "../../src/wording/objects-now.js";
 import { say } from "../../src/wording/phrase.js";
 import { LANGUAGES } from "../../src/wording/language.js";
-import { type CardNames, cardNamesOf, Speaker } from "../../src/wording/speaker.js";
+import { type CardNames, cardNamesOf } from "../../src/wording/card-names.js";
+import { Speaker } from "../../src/wording/speaker.js";
 import { roundsPhrases, stateBasedPhrase } from "../../src/wording/state-based.js";
 import { stepPhrase } from "../../src/wording/steps.js";
 import { totalCost } from "../../src/wording/total-costs.js";
@@ -113,7 +114,7 @@ describe("names of cards in other languages", () => {
 
   it("are used in what is said", () => {
     const names = cardNamesOf(CARDS.values());
-    expect(names("Blood Moon", "de")).to.equal("Blutmond");
+    expect(names("Blood Moon", "de")?.words).to.equal("Blutmond");
     expect(names("Blood Moon", "en")).to.equal(undefined);
     expectSayable(say("event-taps", { object: "X" }), names);
   });

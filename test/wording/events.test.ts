@@ -18,8 +18,8 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "enters", card: "Bear", id: "F1", controller: "Ann", faceDown: "morph" },
     "F1 (Bear) enters under Ann's control, face down (morph).",
-    "F1 (Bär) kommt unter Anns Kontrolle ins Spiel, verdeckt (Morph).",
-    "F1 (Ours) arrive sur le champ de bataille sous le contrôle d'Ann, face cachée (mue).",
+    "Bär Nr. 4 kommt unter Anns Kontrolle ins Spiel, verdeckt (Morph).",
+    "Ours n° 4 arrive sur le champ de bataille sous le contrôle d'Ann, face cachée (mue).",
   ],
   [
     {
@@ -34,9 +34,9 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   ],
   [
     { kind: "enters", card: "Bear", controller: "Bob", token: true, copyOf: "Second Bear", counters: { "+1/+1": 2 } },
-    "Bear enters as a token under Bob's control, as a copy of Second Bear, with 2 +1/+1 counters.",
-    "Bär kommt unter Bobs Kontrolle als Spielstein ins Spiel, als Kopie von Bär Nr. 2, mit 2 +1/+1-Marken.",
-    "Ours arrive sur le champ de bataille comme jeton sous le contrôle de Bob, comme copie d'Ours n° 2, avec 2 marqueurs +1/+1.",
+    "Bear enters as a token under Bob's control, as a copy of Second Bear, with two +1/+1 counters.",
+    "Bär kommt unter Bobs Kontrolle als Spielstein ins Spiel, als Kopie von Bär Nr. 2, mit zwei +1/+1-Marken.",
+    "Ours arrive sur le champ de bataille comme jeton sous le contrôle de Bob, comme copie d'Ours n° 2, avec deux marqueurs +1/+1.",
   ],
   [
     { kind: "enters", card: "Rats", controller: "Ann", meldedWith: "Others", back: true, prototype: true },
@@ -66,8 +66,8 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
       links: { exiled: ["Bear", "the copy"] },
     },
     "Anthem enters under Ann's control, attached to Bob's Bear, remembering Bear and the copy as “exiled”, choosing Bear as the card name.",
-    "Hymne kommt unter Anns Kontrolle ins Spiel, angelegt an Bär von Bob, verknüpft mit Bär und „the copy“ als „ins Exil geschickt“, mit Bär als gewähltem Kartennamen.",
-    "Hymne arrive sur le champ de bataille sous le contrôle d'Ann, attaché à Ours de Bob, lié à Ours et « the copy » comme « exilé », avec Ours comme nom de carte choisi.",
+    "Hymne kommt unter Anns Kontrolle ins Spiel, angelegt an Bär von Bob, verknüpft mit Bär und Bär Nr. 3 als „ins Exil geschickt“, mit Bär als gewähltem Kartennamen.",
+    "Hymne arrive sur le champ de bataille sous le contrôle d'Ann, attaché à Ours de Bob, lié à Ours et Ours n° 3 comme « exilé », avec Ours comme nom de carte choisi.",
   ],
   [
     { kind: "moves", object: "Bear", to: "graveyard" },
@@ -78,7 +78,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "moves", object: "Bear", to: "battlefield", controller: "Bob", textBoxOf: "Ox" },
     "Bear is put onto the battlefield under Bob's control, exchanging text boxes with Ox.",
-    "Bär wird unter Bobs Kontrolle ins Spiel gebracht, mit Ox im Tausch der Textboxen.",
+    "Bär wird unter Bobs Kontrolle ins Spiel gebracht, im Tausch der Textfelder mit Ox.",
     "Ours est mis sur le champ de bataille sous le contrôle de Bob, échangeant sa zone de texte avec Ox.",
   ],
   [
@@ -90,8 +90,8 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "casts", card: "Blaze", id: "First", player: "Ann", x: 3, alternative: "{1}" },
     "Ann casts First (Blaze), with X being 3, paying {1} in place of its mana cost.",
-    "Ann wirkt First (Blaze), mit X gleich 3, für {1} anstelle der Manakosten.",
-    "Ann lance First (Blaze), X valant 3, pour {1} à la place de son coût de mana.",
+    "Ann wirkt Blaze, mit X gleich 3, für {1} anstelle der Manakosten.",
+    "Ann lance Blaze, X valant 3, pour {1} à la place de son coût de mana.",
   ],
   [
     { kind: "casts", card: "Bear", player: "Ann", additional: ["{2}", "sacrifice a creature"] },
@@ -125,9 +125,9 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   ],
   [
     { kind: "counters", object: "Bear", add: { flying: 1 }, remove: { "+1/+1": 2 } },
-    "1 flying counter is put on Bear and 2 +1/+1 counters are removed from Bear.",
-    "Auf Bär wird 1 Flugfähigkeitsmarke gelegt und von Bär werden 2 +1/+1-Marken entfernt.",
-    "1 marqueur « vol » est mis sur Ours et 2 marqueurs +1/+1 sont retirés d'Ours.",
+    "A flying counter is put on Bear and two +1/+1 counters are removed from Bear.",
+    "Auf Bär wird eine Flugfähigkeitsmarke gelegt und von Bär werden zwei +1/+1-Marken entfernt.",
+    "Un marqueur « vol » est mis sur Ours et deux marqueurs +1/+1 sont retirés d'Ours.",
   ],
   [
     { kind: "turnFaceUp", object: "Bear", choices: { body: "1/5" } },
@@ -170,7 +170,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "transform", object: "Bear" },
     "Bear shows its other face.",
-    "Bär zeigt seine andere Seite.",
+    "Bär zeigt die andere Seite.",
     "Ours montre son autre face.",
   ],
   [
@@ -231,9 +231,9 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   ],
   [
     { kind: "player", player: "Ann", life: 1, hand: 2, counters: { poison: 1 }, designation: "monarch" },
-    "Ann now has 1 life, 2 more cards in hand and 1 poison counter; Ann is now the monarch.",
-    "Ann hat jetzt 1 Lebenspunkt, 2 weitere Karten auf der Hand und 1 Giftmarke; Ann ist jetzt Monarch.",
-    "Ann a maintenant 1 point de vie, 2 autres cartes en main et 1 marqueur « poison » ; Ann est maintenant le monarque.",
+    "Ann now has 1 life, 2 more cards in hand and a poison counter; Ann is now the monarch.",
+    "Ann hat jetzt 1 Lebenspunkt, 2 weitere Karten auf der Hand und eine Giftmarke; Ann ist jetzt Monarch.",
+    "Ann a maintenant 1 point de vie, 2 autres cartes en main et un marqueur « poison » ; Ann est maintenant le monarque.",
   ],
   [
     { kind: "damage", to: "Bob", amount: 1, source: "Bear" },

@@ -31,12 +31,12 @@ describe("names", () => {
         speaker.text(NAMES.object(id)),
       );
     expect(said(english)).to.deep.equal(["Bear", "Bear 2", "Second Bear", "Bob's Bear", "the copy", "F1", "Ann"]);
-    expect(said(german)).to.deep.equal(["Bär", "Bär 2", "Bär Nr. 2", "Bär von Bob", "„the copy“", "F1", "Ann"]);
-    expect(said(french)).to.deep.equal(["Ours", "Ours 2", "Ours n° 2", "Ours de Bob", "« the copy »", "F1", "Ann"]);
+    expect(said(german)).to.deep.equal(["Bär", "Bär 2", "Bär Nr. 2", "Bär von Bob", "Bär Nr. 3", "Bär Nr. 4", "Ann"]);
+    expect(said(french)).to.deep.equal(["Ours", "Ours 2", "Ours n° 2", "Ours de Bob", "Ours n° 3", "Ours n° 4", "Ann"]);
   });
 
   it("of objects that go by another name are told with the card once", () => {
-    expect(german.text(NAMES.introduced("Bear", "F1"))).to.equal("F1 (Bär)");
+    expect(german.text(NAMES.introduced("Bear", "F1"))).to.equal("Bär Nr. 4");
     expect(german.text(NAMES.introduced("Bear", "Bear 2"))).to.equal("Bär 2");
     const second = NAMES.introduced("Great Bear", "Second Bear");
     expect(english.text(second)).to.equal("Second Bear (Great Bear)");
@@ -77,10 +77,25 @@ describe("names", () => {
           kind: "activated",
           id: "boost",
           cost: "{1}",
-          effects: [{ affects: { self: true }, does: [{ kind: "modifyPowerToughness", power: 1, toughness: 1 }] }],
+          effects: [
+            {
+              affects: { self: true },
+              does: [{ kind: "modifyPowerToughness", power: 1, toughness: 1 }],
+            },
+          ],
         },
-        { kind: "static", id: "fade", affects: { self: true }, does: [{ kind: "setColors", colors: [] }] },
-        { kind: "triggered", id: "draw", when: "it dies", then: "you draw a card" },
+        {
+          kind: "static",
+          id: "fade",
+          affects: { self: true },
+          does: [{ kind: "setColors", colors: [] }],
+        },
+        {
+          kind: "triggered",
+          id: "draw",
+          when: "it dies",
+          then: "you draw a card",
+        },
       ],
     } as unknown as Card;
     const names = objectNames(
@@ -97,15 +112,15 @@ describe("names", () => {
       [english, german, french].map((speaker) => speaker.text(effectPhrase(name, names)));
     expect(said("F1/boost")).to.deep.equal([
       "the effect of F1 (+1/+1)",
-      "der Effekt von F1 (+1/+1)",
-      "l'effet de F1 (+1/+1)",
+      "der Effekt von Hymne (+1/+1)",
+      "l'effet d'Hymne (+1/+1)",
     ]);
     expect(said("F1/fade")).to.deep.equal([
       "the effect of F1 (colors)",
-      "der Effekt von F1 (Farben)",
-      "l'effet de F1 (couleurs)",
+      "der Effekt von Hymne (Farben)",
+      "l'effet d'Hymne (couleurs)",
     ]);
-    expect(said("F1/draw")[1]).to.equal("der Effekt von F1 (eine ausgelöste Fähigkeit)");
+    expect(said("F1/draw")[1]).to.equal("der Effekt von Hymne (eine ausgelöste Fähigkeit)");
     // A copy has the abilities of another card.
     expect(said("Bear/boost")[2]).to.equal("l'effet d'Ours (+1/+1)");
     expect(said("F1/hush")[0]).to.equal("the effect of F1 (hush)");

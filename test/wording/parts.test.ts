@@ -283,7 +283,7 @@ describe("copies", () => {
       "haste",
       "“own”",
       "keeps its own colors",
-      "with 2 +1/+1 counters",
+      "with two +1/+1 counters",
       "if it is a land, its name is Rock",
     ];
     for (const each of said) expect(words).to.include(each);

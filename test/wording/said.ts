@@ -3,7 +3,8 @@ import type { Card } from "../../src/rules/formats.gen.js";
 import { type Language, LANGUAGES } from "../../src/wording/language.js";
 import { type ObjectNames, objectNames } from "../../src/wording/object-names.js";
 import type { Word } from "../../src/wording/phrase.js";
-import { type CardNames, cardNamesOf, Speaker } from "../../src/wording/speaker.js";
+import { type CardNames, cardNamesOf } from "../../src/wording/card-names.js";
+import { Speaker } from "../../src/wording/speaker.js";
 
 /** A sentence in English, German and French. */
 export type Said = readonly [string, string, string];

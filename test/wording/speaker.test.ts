@@ -40,7 +40,7 @@ describe("a speaker", () => {
   });
 
   it("calls a card as the language does, if it is known", () => {
-    const speaker = new Speaker("de", (card) => (card === "Blood Moon" ? "Blutmond" : undefined));
+    const speaker = new Speaker("de", (card) => (card === "Blood Moon" ? { words: "Blutmond" } : undefined));
     expect(speaker.text({ kind: "name", card: "Blood Moon" })).to.equal("Blutmond");
     expect(speaker.text({ kind: "name", card: "Opalescence" })).to.equal("Opalescence");
   });

@@ -35,19 +35,19 @@ const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
   [
     { kind: "continues", effect: "Anthem/boost", ...ON },
     "The ability that makes the effect of Anthem (boost) is gone, but the effect has begun and goes on.",
-    "Die Fähigkeit hinter dem Effekt von Hymne (boost) ist fort, aber der Effekt hat begonnen und wirkt weiter.",
+    "Die Fähigkeit hinter dem Effekt von Hymne (boost) ist fort, aber der Effekt hat schon begonnen und wirkt weiter.",
     "La capacité d'où vient l'effet d'Hymne (boost) a disparu, mais l'effet a commencé et continue.",
   ],
   [
     { kind: "ceased", effect: "Anthem/boost", by: "Bear/hush", ...ON },
     "The effect of Anthem (boost) is gone: the effect of Bear (hush) took away what made it before it could apply.",
-    "Der Effekt von Hymne (boost) ist fort: der Effekt von Bär (hush) hat vor seiner Anwendung weggenommen, wovon er kam.",
-    "L'effet d'Hymne (boost) a disparu : l'effet d'Ours (hush) a supprimé ce qui le produisait avant qu'il puisse s'appliquer.",
+    "Der Effekt von Hymne (boost) wird nicht angewendet: Was ihn erzeugt, hat der Effekt von Bär (hush) vorher weggenommen.",
+    "L'effet d'Hymne (boost) ne s'applique pas : l'effet d'Ours (hush) a supprimé auparavant ce qui le produit.",
   ],
   [
     { kind: "player", effect: "Anthem", players: ["Ann", "Bob"], gains: [], loses: ["hexproof"], clause: "613.10" },
     "Ann and Bob lose hexproof, by the effect of Anthem.",
-    "Ann und Bob verlieren Fluchsicherheit, und zwar durch den Effekt von Hymne.",
+    "Ann und Bob verlieren Fluchsicherheit, und zwar wegen des Effekts von Hymne.",
     "Ann et Bob perdent la défense talismanique, par l'effet d'Hymne.",
   ],
   [
@@ -58,7 +58,7 @@ const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
       clause: "613.11",
     },
     "No object is concerned at the moment by the rule “can't attack”, by the effect of Anthem.",
-    "Die Regel „kann nicht angreifen“ betrifft im Moment kein Objekt, und zwar durch den Effekt von Hymne.",
+    "Die Regel „kann nicht angreifen“ betrifft im Moment kein Objekt, und zwar wegen des Effekts von Hymne.",
     "La règle « ne peut pas attaquer » ne concerne aucun objet pour le moment, par l'effet d'Hymne.",
   ],
 ];

@@ -4,7 +4,8 @@ import { PREDEFINED_TOKENS } from "../../src/rules/predefined-tokens.js";
 import { isSymbols } from "../../src/wording/costs.js";
 import { messageAbout } from "../../src/wording/known-message.js";
 import { cardName } from "../../src/wording/phrase.js";
-import { cardNamesOf, Speaker } from "../../src/wording/speaker.js";
+import { cardNamesOf } from "../../src/wording/card-names.js";
+import { Speaker } from "../../src/wording/speaker.js";
 
 describe("a token's name in three languages", () => {
   const names = cardNamesOf([

@@ -98,9 +98,9 @@ describe("values", () => {
     [colorsPhrase(["white", "blue"]), "White and blue.", "Weiß und blau.", "Blanc et bleu."],
     [
       countersPhrase({ "+1/+1": 2, "-1/-1": 0, flying: 1 }),
-      "2 +1/+1 counters and 1 flying counter.",
-      "2 +1/+1-Marken und 1 Flugfähigkeitsmarke.",
-      "2 marqueurs +1/+1 et 1 marqueur « vol ».",
+      "Two +1/+1 counters and a flying counter.",
+      "Zwei +1/+1-Marken und eine Flugfähigkeitsmarke.",
+      "Deux marqueurs +1/+1 et un marqueur « vol ».",
     ],
     [countersPhrase({ "+1/+1": 0 }), "No counters.", "Keine Marken.", "Aucun marqueur."],
     [totalCost({ total: "{2}{U}" }), "{2}{U}.", "{2}{U}.", "{2}{U}."],
@@ -166,9 +166,9 @@ describe("objects and players as they are now", () => {
   it("are told in one sentence, with what is asked or out of the ordinary", () => {
     const bear = { ...play([BEAR, { owner: "Bob", counters: { "+1/+1": 1 }, tapped: true }]).object("Bear") };
     expectSaid(objectNowPhrase("Bear", bear, NAMES, ["manaValue"]), [
-      "Bear is: Creature — Bear, 3/3, green, no abilities, under Ann's control, owned by Bob. Also: mana value 2; base power and toughness 2/2; 1 +1/+1 counter; tapped.",
-      "Bär ist: Kreatur — Bär, 3/3, grün, keine Fähigkeiten, unter Anns Kontrolle, im Besitz von Bob. Außerdem: Manabetrag 2; Basis-Stärke und -Widerstandskraft 2/2; 1 +1/+1-Marke; getappt.",
-      "Ours — créature : ours, 3/3, vert, aucune capacité, sous le contrôle d'Ann, appartenant à Bob. De plus : valeur de mana 2 ; force et endurance de base 2/2 ; 1 marqueur +1/+1 ; engagé.",
+      "Bear is: Creature — Bear, 3/3, green, no abilities, under Ann's control, owned by Bob. Also: mana value 2; base power and toughness 2/2; a +1/+1 counter; tapped.",
+      "Bär: Kreatur — Bär, 3/3, grün, keine Fähigkeiten, unter Anns Kontrolle, im Besitz von Bob. Außerdem: Manabetrag 2; Basis-Stärke und -Widerstandskraft 2/2; eine +1/+1-Marke; getappt.",
+      "Ours — créature : ours, 3/3, vert, aucune capacité, sous le contrôle d'Ann, appartenant à Bob. De plus : valeur de mana 2 ; force et endurance de base 2/2 ; un marqueur +1/+1 ; engagé.",
     ]);
   });
 
@@ -196,12 +196,12 @@ describe("state-based actions, facts, moments and layers", () => {
       stateBasedPhrase(DYING, NAMES),
       "Bear would be put into its owner's graveyard: its toughness is 0 or less.",
       "Bär würde auf den Friedhof des Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger.",
-      "Ours serait mis dans le cimetière de son propriétaire : son endurance est de 0 ou moins.",
+      "Ours serait mis dans le cimetière de son propriétaire : l'endurance est de 0 ou moins.",
     ],
     [
       stateBasedPhrase({ clause: "704.5j", player: "Ann", result: "chooseOne", among: ["Bear", "Bear 2"] }, NAMES),
       "Ann would keep one of Bear and Bear 2 and put the rest into their owners' graveyards: these are legendary, of one name and under one player's control.",
-      "Ann würde eines davon behalten und die anderen auf die Friedhöfe ihrer Besitzer legen (Bär und Bär 2): Diese sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert.",
+      "Ann würde eine davon behalten, und die anderen würden auf die Friedhöfe ihrer Besitzer gelegt (Bär und Bär 2): Diese sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert.",
       "Ann garderait l'un d'eux et mettrait les autres dans les cimetières de leurs propriétaires (Ours et Ours 2) : ils sont légendaires, de même nom et sous le contrôle d'un même joueur.",
     ],
     [
@@ -209,21 +209,21 @@ describe("state-based actions, facts, moments and layers", () => {
         { clause: "704.5q", object: "Bear", result: "countersRemoved", counter: "+1/+1", amount: 1 },
         NAMES,
       ),
-      "1 +1/+1 counter would be removed from Bear: a +1/+1 and a -1/-1 counter cancel each other.",
-      "Von Bär würde 1 +1/+1-Marke entfernt: Eine +1/+1- und eine -1/-1-Marke heben sich auf.",
-      "1 marqueur +1/+1 serait retiré d'Ours : un marqueur +1/+1 et un marqueur -1/-1 s'annulent.",
+      "A +1/+1 counter would be removed from Bear: a +1/+1 and a -1/-1 counter cancel each other.",
+      "Von Bär würde eine +1/+1-Marke entfernt: Eine +1/+1- und eine -1/-1-Marke heben sich auf.",
+      "Un marqueur +1/+1 serait retiré d'Ours : un marqueur +1/+1 et un marqueur -1/-1 s'annulent.",
     ],
     [
       stateBasedPhrase({ clause: "704.5m", object: "Anthem", result: "graveyard", also: ["702.16c"] }, NAMES),
       "Anthem would be put into its owner's graveyard: what it enchants has protection from it.",
       "Hymne würde auf den Friedhof des Besitzers gelegt: Das verzauberte Objekt hat Schutz davor.",
-      "Hymne serait mis dans le cimetière de son propriétaire : ce qu'il enchante a la protection contre lui.",
+      "Hymne serait mis dans le cimetière de son propriétaire : ce qui est enchanté a la protection contre cela.",
     ],
     [
       factPhrase({ kind: "starts", object: "Bear 2", clauses: ["400.7", "122.2"] }, NAMES),
       "Bear 2 has changed zones and is a new object and has left its counters behind.",
-      "Bär 2 hat die Zone gewechselt und ist ein neues Objekt und hat seine Marken zurückgelassen.",
-      "Ours 2 a changé de zone et est un nouvel objet et a laissé ses marqueurs derrière lui.",
+      "Bär 2 ist nach dem Wechsel der Zone ein neues Objekt und hat alle Marken zurückgelassen.",
+      "Ours 2 est un nouvel objet depuis le changement de zone et a perdu ses marqueurs en changeant de zone.",
     ],
     [
       factPhrase({ kind: "stands", object: "Bear", clauses: ["999.9"] }, NAMES),

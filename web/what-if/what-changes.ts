@@ -125,6 +125,11 @@ function gameRows(before: Resolution, after: Resolution): ChangedRow[] {
     ...row("costs", ({ costs = {} }) =>
       Object.entries(costs).map(([spell, cost]) => `${spell}: ${english().cost(cost)}`),
     ),
+    ...row("abilityCosts", ({ abilityCosts = {} }) =>
+      Object.entries(abilityCosts).flatMap(([object, abilities]) =>
+        Object.entries(abilities).map(([ability, cost]) => `${object} (${ability}): ${english().cost(cost)}`),
+      ),
+    ),
     ...row("stateBased", ({ stateBased }) => stateBased.map((action) => english().stateBased(action))),
   ];
 }

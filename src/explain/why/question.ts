@@ -37,6 +37,8 @@ export type WhyQuestion =
   | { readonly kind: "player"; readonly player: string; readonly aspect: PlayerAspect }
   | { readonly kind: "gameRules" }
   | { readonly kind: "cost"; readonly spell: string }
+  /** What activating an ability costs, by its label. */
+  | { readonly kind: "abilityCost"; readonly object: string; readonly ability: string }
   | { readonly kind: "stateBased" }
   /** The order in which the effects of a layer apply. */
   | { readonly kind: "order"; readonly layer: StageName }

@@ -80,9 +80,16 @@ export function toldReason(
 ): ToldReason {
   const step = place === undefined ? undefined : trace[place];
   const layer = step === undefined ? undefined : layerOfStep(step);
-  const numbers = clauses.map((clause) => clauseNumber(clause, ruleset, layer));
+  const numbers = clauses.map((clause) => numberInWords(clauseNumber(clause, ruleset, layer), { speaker }));
   const deciding = decidingPlaces(clauses).map((one) => numbers[one] ?? "");
   return { text: speaker.sentence(words), clauses, numbers, deciding: [...new Set(deciding)] };
+}
+
+/** A number as it is shown under an edition, with its remark in the language. */
+export function numberInWords(number: string, { speaker }: Pick<Narrator, "speaker">): string {
+  return number
+    .replace("(later)", () => `(${speaker.text(say("clause-later"))})`)
+    .replace("(today's number)", () => `(${speaker.text(say("clause-of-today"))})`);
 }
 
 /** The kind of a reason; the short form consists of those that decide. */

@@ -31,6 +31,7 @@ const NOTHING: Readonly<Record<WhyQuestion["kind"], MessageId>> = {
   player: "short-untouched-player",
   gameRules: "short-no-rules",
   cost: "short-untouched",
+  abilityCost: "short-untouched",
   stateBased: "state-based-nothing",
   order: "short-no-effects",
   after: "state-based-nothing",

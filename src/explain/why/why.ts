@@ -156,7 +156,10 @@ function markAll(
       slice.orderAfter("gameRules");
       return;
     case "cost":
-      each((seen) => isOf(seen, "cost") && seen.step.object === asked.spell);
+      each((seen) => isOf(seen, "cost") && seen.step.object === asked.spell && seen.step.ability === undefined);
+      return;
+    case "abilityCost":
+      each((seen) => isOf(seen, "cost") && seen.step.object === asked.object && seen.step.ability === asked.ability);
       return;
     case "stateBased":
       for (const seen of slice.all) if (isOf(seen, "stateBased")) markAction(slice, seen.step.action, seen, hostOf);

@@ -1,7 +1,8 @@
 import { label } from "../../rules/ability.js";
 import { numberIn } from "../../rules/clause-numbers.js";
 import { byClause } from "../../rules/clauses.js";
-import type { GameRule, Resolution, ResolvedPlayer, RulesetId, TraceStep } from "../../rules/formats.gen.js";
+import type { TotalCost } from "../../rules/casting.js";
+import type { GameRule, Resolution, ResolvedPlayer, RulesetId, SpellCost, TraceStep } from "../../rules/formats.gen.js";
 import { present } from "../../rules/present.js";
 import { USUAL_PLAYER } from "../../rules/player-view.js";
 import { clausesOf } from "../../rules/trace-clauses.js";
@@ -43,13 +44,14 @@ export function toResolution(outcome: Outcome): Resolution {
   );
   const numbers = oldNumbers(trace, ruleset.id);
   const costs = costsOf(outcome);
+  const abilityCosts = abilityCostsOf(outcome);
   return {
     ruleset: ruleset.id,
     ...present({ readings: ruleset.readings && [...ruleset.readings], numbers }),
     objects,
     players,
     gameRules,
-    ...present({ costs }),
+    ...present({ costs, abilityCosts }),
     stateBased,
     trace,
   };
@@ -82,12 +84,21 @@ function oldNumbers(trace: readonly TraceStep[], ruleset: RulesetId): Resolution
 
 function costsOf({ board, costs }: Outcome): Resolution["costs"] {
   if (costs.size === 0) return undefined;
+  return Object.fromEntries([...costs].map(([place, cost]) => [objectName(board, place), renderCost(cost)]));
+}
+
+function abilityCostsOf({ board, abilityCosts: costs }: Outcome): Resolution["abilityCosts"] {
+  if (costs.size === 0) return undefined;
   return Object.fromEntries(
-    [...costs].map(([place, { total, also }]) => [
+    [...costs].map(([place, abilities]) => [
       objectName(board, place),
-      { total, ...(also.length === 0 ? {} : { also: [...also] }) },
+      Object.fromEntries([...abilities].map(([ability, cost]) => [ability, renderCost(cost)])),
     ]),
   );
+}
+
+function renderCost({ total, also }: TotalCost): SpellCost {
+  return { total, ...(also.length === 0 ? {} : { also: [...also] }) };
 }
 
 function renderPlayer(player: number, { board, players }: Outcome): ResolvedPlayer {

@@ -136,6 +136,10 @@ export const GAME_CONCEPTS: LedgerPart = {
   "118.7a": testable("A reduction by generic mana takes only generic mana off a cost."),
   "118.7b": testable("A reduction by a color that the cost does not have takes generic mana."),
   "118.7c": testable("What a reduction by a color has left over once that color is gone takes generic mana."),
+  "118.7e": testable(
+    "Of a hybrid symbol in a reduction the payer chooses one half.",
+    "Few reductions have such symbols.",
+  ),
   "118.8": testable("Additional costs are paid on top of the mana cost or of an alternative cost."),
   "118.9": testable("An alternative cost is paid in place of the mana cost."),
   "122.1f": testable("A player with a poison counter is poisoned; with ten the player loses.", A_DESIGNATION),

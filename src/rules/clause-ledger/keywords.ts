@@ -37,6 +37,7 @@ export const KEYWORD_RULES: LedgerPart = {
   "702.2b": testable("Damage by a source with deathtouch is enough to destroy a creature."),
   "702.3b": testable("A creature with defender can't attack."),
   "702.5": testable("Enchant says what an Aura can be attached to."),
+  "702.6a": testable("Equip is an activated ability, and what it costs is changed as for any other."),
   "702.11e": testable("Losing hexproof loses every variant of it too."),
   "702.11g": untestable("Hexproof from each of several qualities is an ability for each of them.", WRITTEN_OUT),
   "702.12b": testable("What is indestructible can't be destroyed, by lethal damage either."),
@@ -72,6 +73,7 @@ export const KEYWORD_RULES: LedgerPart = {
   ),
   "702.73": untestable("The keyword changeling.", HEADING),
   "702.73a": testable("Changeling: the object is every creature type, in every zone."),
+  "702.87a": testable("Level up is an activated ability that puts a level counter on its object."),
   "702.95b": testable("A creature that soulbond has paired is paired, and effects ask for it and for the other one."),
   "702.95c": testable(
     "No pair is made of what is no creature of that player any more as soulbond resolves.",
@@ -120,6 +122,7 @@ export const KEYWORD_RULES: LedgerPart = {
     "The formats have no stories.",
   ),
   "702.41a": testable("Affinity: the spell costs {1} less for each such object its controller controls."),
+  "702.48a": testable("Offering: the spell costs less by the mana cost of what is sacrificed for it.", ONE_KEYWORD),
   "702.51a": testable(
     "Convoke: creatures can be tapped to pay for mana of the total cost; the cost itself stays.",
     "It changes no cost, and paying is not followed: one scenario shows that the cost stays.",
@@ -129,6 +132,7 @@ export const KEYWORD_RULES: LedgerPart = {
     "Emerge: the spell costs less by the mana value of the creature sacrificed for it.",
     ONE_KEYWORD,
   ),
+  "702.122a": testable("Crew is an activated ability whose cost has no mana; the Vehicle becomes a creature."),
   "702.125a": testable("Undaunted: the spell costs {1} less for each opponent of whoever casts it.", ONE_KEYWORD),
   "702.131c": testable("The city's blessing is a designation of a player, for the rest of the game.", A_DESIGNATION),
 };

@@ -3,6 +3,7 @@ import { DEFINITION, HEADING, ONE_EVENT, testable, untestable, type LedgerPart }
 /** CR 600-612 and 614: casting, abilities, resolving, continuous effects and text. Rule 613 has its own part. */
 export const SPELLS_AND_ABILITIES: LedgerPart = {
   "601.2f": testable("The order of cost changes: increases, reductions, then effects on the total."),
+  "602.2b": testable("The cost of an activated ability is changed in the order in which that of a spell is."),
   "603.4": testable(
     "A triggered ability with a condition asks it again as it resolves, and does nothing if it fails.",
     ONE_EVENT,
@@ -18,6 +19,10 @@ export const SPELLS_AND_ABILITIES: LedgerPart = {
   "604.7": untestable(
     "Static abilities never use last known information.",
     "What is not looked back at leaves no step: static abilities are read off the board as it is.",
+  ),
+  "605.1a": untestable(
+    "Which activated abilities are mana abilities.",
+    "Abilities are written as mana abilities; effects that leave these out do nothing to them.",
   ),
   "607.1": untestable("Of two linked abilities the second speaks only of what the first did.", DEFINITION),
   "607.2a": testable("Cards exiled with an object are those that the linked ability exiled."),

@@ -43,6 +43,11 @@ time-until-end-of-next-turn =
         [second] deines nächsten Zuges
        *[third] des nächsten Zuges { FORM($who, case: "genitive") }
     }
+time-until-end-of-next-combat =
+    bis zum Ende des Kampfes { PERSON($who) ->
+        [second] deines nächsten Zuges
+       *[third] des nächsten Zuges { FORM($who, case: "genitive") }
+    }
 time-from-then-on = von da an
 
 ## Ganze Fähigkeiten
@@ -171,7 +176,7 @@ short-activated =
             [dative] einer aktivierten Fähigkeit
            *[other] eine aktivierte Fähigkeit
         }
-       *[other] { $count } { $case ->
+       *[other] { numeral } { $case ->
             [dative] aktivierten
            *[other] aktivierte
         } Fähigkeiten
@@ -183,7 +188,7 @@ short-triggered =
             [dative] einer ausgelösten Fähigkeit
            *[other] eine ausgelöste Fähigkeit
         }
-       *[other] { $count } { $case ->
+       *[other] { numeral } { $case ->
             [dative] ausgelösten
            *[other] ausgelöste
         } Fähigkeiten
@@ -195,7 +200,7 @@ short-spell =
             [dative] einer Zauberspruchfähigkeit
            *[other] eine Zauberspruchfähigkeit
         }
-       *[other] { $count } Zauberspruchfähigkeiten
+       *[other] { numeral } Zauberspruchfähigkeiten
     }
     .gender = f
 short-as-enters =
@@ -204,7 +209,7 @@ short-as-enters =
             [dative] einer Fähigkeit
            *[other] eine Fähigkeit
         }
-       *[other] { $count } Fähigkeiten
+       *[other] { numeral } Fähigkeiten
     } zum Insspielkommen
     .gender = f
 short-replacement =
@@ -213,7 +218,7 @@ short-replacement =
             [dative] einer Ersatzfähigkeit
            *[other] eine Ersatzfähigkeit
         }
-       *[other] { $count } Ersatzfähigkeiten
+       *[other] { numeral } Ersatzfähigkeiten
     }
     .gender = f
 effect-by-copy = als Kopie

@@ -1,75 +1,252 @@
 ### Was eine Anwendung an einem Objekt ändert. Die Prädikate beginnen mit dem Verb; das Objekt steht davor.
 
-change-of = { $object } { $predicates }
+change-of = { $object } { AGREE($predicates, $object) }
 value-as-it-is = { $value }
-change-copy = wird eine Kopie von { $name }
-change-face-down = ist verdeckt, eine 2/2 Kreatur ohne Namen, Untertypen und Text
-change-name = heißt jetzt { $name }
-change-nameless = hat keinen Namen mehr
-change-controller = kommt unter die Kontrolle von { $player }
-change-face-down-as = ist verdeckt, { FORM($types, case: "nominative") } ohne Namen und Text
-change-face-down-as-with = ist verdeckt, { FORM($types, case: "nominative") } mit dem Untertyp { $subtypes } und ohne Namen
-change-face-down-otherwise = ist verdeckt und hat nur, was ein verdecktes Objekt hat
-change-types = wird { FORM($after, case: "nominative") } statt { FORM($before, case: "nominative") }
-change-text = hat im Text { FORM($after, case: "accusative") } statt { FORM($before, case: "accusative") }
-change-loses-text = verliert die Fähigkeiten seines Textes und seiner alten Landtypen
-change-gains-types = ist auch { $types }
+change-copy =
+    { $number ->
+        [many] werden
+       *[other] wird
+    } eine Kopie von { $name }
+change-face-down =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } verdeckt, eine 2/2 Kreatur ohne Namen, Untertypen und Text
+change-name =
+    { $number ->
+        [many] heißen
+       *[other] heißt
+    } jetzt { $name }
+change-nameless =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } keinen Namen mehr
+change-controller =
+    { $number ->
+        [many] kommen
+       *[other] kommt
+    } unter die Kontrolle von { $player }
+change-face-down-as =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } verdeckt, { FORM($types, case: "nominative") } ohne Namen und Text
+change-face-down-as-with =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } verdeckt, { FORM($types, case: "nominative") } mit dem Untertyp { $subtypes } und ohne Namen
+change-face-down-otherwise =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } verdeckt und hat nur, was ein verdecktes Objekt hat
+change-types =
+    { $number ->
+        [many] werden
+       *[other] wird
+    } { FORM($after, case: "nominative") } und { $number ->
+        [many] sind
+       *[other] ist
+    } nicht mehr { FORM($before, case: "nominative") }
+change-text =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } im Text jetzt { FORM($after, case: "accusative") } (vorher: { FORM($before, case: "nominative") })
+change-loses-text =
+    { $number ->
+        [many] verlieren
+       *[other] verliert
+    } die Fähigkeiten des Regeltexts und der alten Landtypen
+change-gains-types =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } auch { $types }
 change-loses-types =
-    verliert { $count ->
+    { $number ->
+        [many] verlieren
+       *[other] verliert
+    } { $count ->
         [one] den Kartentyp
        *[other] die Kartentypen
     } { $types }
-change-gains-supertypes = hat jetzt den Übertyp { $supertypes }
-change-loses-supertypes = verliert den Übertyp { $supertypes }
+change-gains-supertypes =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } jetzt den Übertyp { $supertypes }
+change-loses-supertypes =
+    { $number ->
+        [many] verlieren
+       *[other] verliert
+    } den Übertyp { $supertypes }
 change-gains-subtypes =
-    hat jetzt { $count ->
+    { $number ->
+        [many] haben
+       *[other] hat
+    } jetzt { $count ->
         [one] den Untertyp
        *[other] die Untertypen
     } { $subtypes }
 change-adds-subtypes =
-    hat auch { $count ->
+    { $number ->
+        [many] haben
+       *[other] hat
+    } auch { $count ->
         [one] den Untertyp
        *[other] die Untertypen
     } { $subtypes }
 change-loses-subtypes =
-    verliert { $count ->
+    { $number ->
+        [many] verlieren
+       *[other] verliert
+    } { $count ->
         [one] den Untertyp
        *[other] die Untertypen
     } { $subtypes }
-change-every-creature-type = hat jeden Kreaturentyp
-change-loses-every-creature-type = verliert alle anderen Kreaturentypen
-change-colors = wird { $colors }
-change-also-colors = ist auch { $colors }
-change-colorless = wird farblos
-change-loses-all = verliert alle Fähigkeiten
-change-loses-abilities = verliert { FORM($abilities, case: "accusative", article: "definite") }
-change-gains-abilities = erhält { FORM($abilities, case: "accusative", article: "definite") }
+change-every-creature-type =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } jeden Kreaturentyp
+change-loses-every-creature-type =
+    { $number ->
+        [many] verlieren
+       *[other] verliert
+    } alle anderen Kreaturentypen
+change-colors =
+    { $number ->
+        [many] werden
+       *[other] wird
+    } { $colors }
+change-also-colors =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } auch { $colors }
+change-colorless =
+    { $number ->
+        [many] werden
+       *[other] wird
+    } farblos
+change-loses-all =
+    { $number ->
+        [many] verlieren
+       *[other] verliert
+    } alle Fähigkeiten
+change-loses-abilities =
+    { $number ->
+        [many] verlieren
+       *[other] verliert
+    } { FORM($abilities, case: "accusative", article: "definite") }
+change-gains-abilities =
+    { $number ->
+        [many] erhalten
+       *[other] erhält
+    } { FORM($abilities, case: "accusative", article: "definite") }
 change-loses-others =
-    verliert { $count ->
+    { $number ->
+        [many] verlieren
+       *[other] verliert
+    } { $count ->
         [one] eine Fähigkeit
-       *[other] { $count } Fähigkeiten
+       *[other] { numeral } Fähigkeiten
     }
 change-gains-others =
-    erhält { $count ->
+    { $number ->
+        [many] erhalten
+       *[other] erhält
+    } { $count ->
         [one] eine Fähigkeit
-       *[other] { $count } Fähigkeiten
+       *[other] { numeral } Fähigkeiten
     }
 change-other-abilities =
     { $count ->
         [one] eine weitere Fähigkeit
-       *[other] { $count } weitere Fähigkeiten
+       *[other] { numeral } weitere Fähigkeiten
     }
-change-cant-have = kann { FORM($abilities, case: "accusative", article: "definite") } nicht mehr haben
-change-becomes-size = wird { $size }
-change-has-size = ist { $size }
-change-gets-size = erhält { $bonus } und ist dann { $size }
-change-switches-size = hat vertauschte Stärke und Widerstandskraft und ist dann { $size }
-change-no-size = hat keine Stärke und Widerstandskraft mehr
-change-power = hat die Stärke { $number }
-change-toughness = hat die Widerstandskraft { $number }
-change-gets-power = erhält { $bonus } und hat dann die Stärke { $number }
-change-gets-toughness = erhält { $bonus } und hat dann die Widerstandskraft { $number }
-change-mana-cost = hat die Manakosten { $cost }
-change-no-mana-cost = hat keine Manakosten mehr
-change-loyalty = hat Loyalität { $number }
-change-defense = hat Verteidigung { $number }
+change-cant-have =
+    { $number ->
+        [many] können
+       *[other] kann
+    } { FORM($abilities, case: "accusative", article: "definite") } nicht mehr haben
+change-becomes-size =
+    { $number ->
+        [many] werden
+       *[other] wird
+    } { $size }
+change-has-size =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } { $size }
+change-gets-size =
+    { $number ->
+        [many] erhalten
+       *[other] erhält
+    } { $bonus } und { $number ->
+        [many] sind
+       *[other] ist
+    } dann { $size }
+change-switches-size =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } vertauschte Stärke und Widerstandskraft und { $number ->
+        [many] sind
+       *[other] ist
+    } dann { $size }
+change-no-size =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } keine Stärke und Widerstandskraft mehr
+change-power =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } die Stärke { $number }
+change-toughness =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } die Widerstandskraft { $number }
+change-gets-power =
+    { $number ->
+        [many] erhalten
+       *[other] erhält
+    } { $bonus } und { $number ->
+        [many] haben
+       *[other] hat
+    } dann die Stärke { $number }
+change-gets-toughness =
+    { $number ->
+        [many] erhalten
+       *[other] erhält
+    } { $bonus } und { $number ->
+        [many] haben
+       *[other] hat
+    } dann die Widerstandskraft { $number }
+change-mana-cost =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } die Manakosten { $cost }
+change-no-mana-cost =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } keine Manakosten mehr
+change-loyalty =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } Loyalität { $number }
+change-defense =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } Verteidigung { $number }

@@ -217,7 +217,15 @@ counter-vigilance =
     }
     .gender = f
 
-counters-counted = { $count } { SAME($counters) }
+counters-counted =
+    { $count ->
+        [1] { $case ->
+            [dative] einer
+            [genitive] einer
+           *[nominative] eine
+        } { SAME($counters) }
+       *[other] { numeral } { SAME($counters) }
+    }
     .gender = f
 
 counter-of-size =
@@ -282,3 +290,17 @@ counter-verse =
        *[one] Versmarke
     }
     .gender = f
+
+numeral =
+    { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+       *[other] { $count }
+    }

@@ -1,17 +1,41 @@
 ### Was geschehen und vorbei ist, und was nicht geschah: Schritte einer Berechnung, je ein Satz.
 
-performed-graveyard = { $what } wurde auf den Friedhof des Besitzers gelegt
-performed-destroyed = { $what } wurde zerstört
-performed-sacrificed = { $what } wurde geopfert
-performed-unattached = { $what } wurde gelöst
+performed-graveyard =
+    { $what } { NUM($what) ->
+        [many] wurden
+       *[other] wurde
+    } auf den Friedhof des Besitzers gelegt
+performed-destroyed =
+    { $what } { NUM($what) ->
+        [many] wurden
+       *[other] wurde
+    } zerstört
+performed-sacrificed =
+    { $what } { NUM($what) ->
+        [many] wurden
+       *[other] wurde
+    } geopfert
+performed-unattached =
+    { $what } { NUM($what) ->
+        [many] wurden
+       *[other] wurde
+    } gelöst
 performed-counters-removed = von { FORM($what, case: "dative") } wurden Marken entfernt
 performed-these-counters-removed =
     von { FORM($what, case: "dative") } { NUM($counters) ->
         [many] wurden
        *[one] wurde
     } { $counters } entfernt
-performed-ceases-to-exist = { $what } hörte auf zu existieren
-performed-loses = { $what } verlor die Partie
+performed-ceases-to-exist =
+    { $what } { NUM($what) ->
+        [many] hörten
+       *[other] hörte
+    } auf zu existieren
+performed-loses =
+    { $what } { NUM($what) ->
+        [many] verloren
+       *[other] verlor
+    } die Partie
 performed-choose-one = auf den Friedhof kamen, da nur eines zu behalten war: { $among }
 
 ended = { $effect } ist zu Ende: { CAPITAL($reason) }
@@ -22,32 +46,38 @@ ended-never-began-on = { $effect } hat für { FORM($objects, case: "accusative")
 ended-reason-end-of-turn = der Zug, für den er galt, ist vorbei
 ended-reason-end-of-combat = der Kampf, für den er galt, ist vorbei
 ended-reason-next-turn = der Zug, bis zu dem er dauerte, hat begonnen
-ended-reason-next-step = der Schritt, bis zu dem er dauerte, hat begonnen
-ended-reason-condition = es gilt nicht mehr, dass „{ $condition }“
-ended-reason-condition-never = es gilt nicht, dass „{ $condition }“
+ended-reason-next-step = das Segment, bis zu dem er dauerte, hat begonnen
+ended-reason-condition = die Bedingung „solange { $condition }“ ist nicht mehr erfüllt
+ended-reason-condition-never = die Bedingung „solange { $condition }“ war nie erfüllt
 ended-reason-source-gone = was ihn erzeugt hat, ist nicht mehr da
 ended-reason-source-untapped = was ihn erzeugt hat, ist nicht mehr getappt
 ended-reason-control-lost = für wen er galt, kontrolliert nicht, was ihn erzeugt hat
 ended-reason-event = er wurde beendet
-ended-reason-phased-out = seine Dauer war begrenzt, und Ausphasen war ein Wechsel der Zone
-ended-reason-object-gone = was er betraf, hat die Zone gewechselt und ist ein neues Objekt
+ended-reason-phased-out = seine Dauer war begrenzt, und sich zu destabilisieren war ein Wechsel der Zone
+ended-reason-object-gone = was er betraf, hat die Zone gewechselt und ist jetzt ein neues Objekt
 ended-reason-player-left = wem er die Kontrolle gab, hat das Spiel verlassen
 ended-reason-turn-passed = der Zug, bis zu dem er dauerte, hätte begonnen
 
-failed = { $effect } kam nicht zustande: Beim Verrechnen galt nicht, dass „{ $condition }“
-failed-on = { $effect } kam für { FORM($objects, case: "accusative") } nicht zustande: Beim Verrechnen galt nicht, dass „{ $condition }“
-failed-if = { $effect } bewirkte nichts: Beim Verrechnen wird die Bedingung der Fähigkeit noch einmal geprüft, und da galt nicht, dass „{ $condition }“
-failed-if-on = { $effect } bewirkte für { FORM($objects, case: "accusative") } nichts: Beim Verrechnen wird die Bedingung der Fähigkeit noch einmal geprüft, und da galt nicht, dass „{ $condition }“
+failed = { $effect } kam nicht zustande: Beim Verrechnen war die Bedingung „falls { $condition }“ nicht erfüllt
+failed-on = { $effect } kam für { FORM($objects, case: "accusative") } nicht zustande: Beim Verrechnen war die Bedingung „falls { $condition }“ nicht erfüllt
 
-void-choice = { $object } kam mit { $value } als { $choice }, aber diese Wahl ist hinfällig: Als es kam, hatte es die Fähigkeit nicht, die danach fragt
-void-copy = { $object } kam nicht als Kopie von { FORM($value, case: "dative") }: Als es kam, hatte es die Fähigkeit nicht, die es dazu machen würde
-void-text-box = { $object } kam, ohne mit { FORM($value, case: "dative") } die Textbox zu tauschen: Als es kam, hatte es die Fähigkeit nicht, die das tun würde
+void-choice = die Wahl für { FORM($object, case: "accusative") } ({ $value } als { $choice }) ist hinfällig: Beim Insspielkommen fehlte die Fähigkeit, die danach fragt
+void-copy =
+    { $object } { NUM($object) ->
+        [many] kamen
+       *[other] kam
+    } nicht als Kopie von { FORM($value, case: "dative") } ins Spiel: Die Fähigkeit, die das bewirken würde, fehlte dabei
+void-text-box =
+    { $object } { NUM($object) ->
+        [many] kamen
+       *[other] kam
+    } ins Spiel, ohne das Textfeld mit { FORM($value, case: "dative") } zu tauschen: Die Fähigkeit, die das bewirken würde, fehlte dabei
 
 unmet =
     { $effect } { NUM($effect) ->
         [many] werden
        *[one] wird
-    } nicht angewendet: Es gilt nicht, dass „{ $condition }“
+    } nicht angewendet: Die Bedingung „solange { $condition }“ ist nicht erfüllt
 
 miss =
     { $effect } { NUM($effect) ->
@@ -82,3 +112,5 @@ object-speaking =
        *[nominative] { $object }
     }
     .number = one
+failed-if = { $effect } bewirkte nichts: Beim Verrechnen wird die Bedingung der Fähigkeit noch einmal geprüft, und „falls { $condition }“ war da nicht erfüllt
+failed-if-on = { $effect } bewirkte für { FORM($objects, case: "accusative") } nichts: Beim Verrechnen wird die Bedingung der Fähigkeit noch einmal geprüft, und „falls { $condition }“ war da nicht erfüllt

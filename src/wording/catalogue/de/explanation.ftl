@@ -9,22 +9,22 @@ claim-in-vain =
     { $effect } { NUM($effect) ->
         [many] werden
        *[other] wird
-    } auf { $object } angewendet, was hier nichts ändert
+    } auf { FORM($object, case: "accusative") } angewendet, was hier nichts ändert
 claim-applied-to =
     { $effect } { NUM($effect) ->
         [many] werden
        *[other] wird
-    } auf { $objects } angewendet
+    } auf { FORM($objects, case: "accusative") } angewendet
 claim-not-to =
     { $effect } { NUM($effect) ->
         [many] werden
        *[other] wird
-    } auf { $objects } angewendet, nicht auf { $object }
+    } auf { FORM($objects, case: "accusative") } angewendet, nicht auf { FORM($object, case: "accusative") }
 claim-too-late =
     { $effect } { NUM($effect) ->
         [many] werden
        *[other] wird
-    } erst in Layer { $layer } auf { $object } angewendet, nach den Werten, um die es geht
+    } erst in Layer { $layer } auf { FORM($object, case: "accusative") } angewendet, nach den Werten, um die es geht
 claim-applied-to-nothing =
     { $effect } { NUM($effect) ->
         [many] werden
@@ -80,17 +80,17 @@ reason-reaches =
     nach { FORM($on, case: "dative") } { NUM($who) ->
         [many] würden
        *[other] würde
-    } { $who } auch auf { $more } angewendet
+    } { $who } auch auf { FORM($more, case: "accusative") } angewendet
 reason-loses =
     nach { FORM($on, case: "dative") } { NUM($who) ->
         [many] würden
        *[other] würde
-    } { $who } nicht mehr auf { $fewer } angewendet
+    } { $who } nicht mehr auf { FORM($fewer, case: "accusative") } angewendet
 reason-moves =
     nach { FORM($on, case: "dative") } { NUM($who) ->
         [many] würden
        *[other] würde
-    } { $who } auf { $more } angewendet und auf { $fewer } nicht mehr
+    } { $who } auf { FORM($more, case: "accusative") } angewendet und auf { FORM($fewer, case: "accusative") } nicht mehr
 reason-does =
     nach { FORM($on, case: "dative") } { NUM($who) ->
         [many] würden
@@ -118,7 +118,7 @@ mention-effect =
         [dative] dem Effekt
         [accusative] den Effekt
        *[nominative] der Effekt
-    } von { $object }
+    } von { FORM($object, case: "dative") }
 
 mention-short =
     { $case ->
@@ -126,7 +126,7 @@ mention-short =
         [dative] dem
         [accusative] den
        *[nominative] der
-    } von { $object }
+    } von { FORM($object, case: "dative") }
 
 claim-pronoun =
     { NUM($of) ->
@@ -153,22 +153,37 @@ claim-last-word =
 claim-same-timestamp = { $first } und { $second } haben denselben Zeitstempel, und die eigenen Fähigkeiten eines Objekts kommen vor den verliehenen
 claim-same-timestamp-printed = { $first } und { $second } haben denselben Zeitstempel, und die eigenen Fähigkeiten eines Objekts kommen in der Reihenfolge, in der sie dastehen
 claim-same-timestamp-given = { $first } und { $second } haben denselben Zeitstempel, und verliehene Fähigkeiten kommen in der Reihenfolge, in der sie verliehen wurden
-newer-sticker = der Sticker wurde später angebracht
+newer-sticker = der Aufkleber wurde später angebracht
 newer-counters = die Marken wurden später gelegt
 newer-own-first = was im selben Augenblick verrechnet wird, kommt nach der eigenen Fähigkeit des Objekts
 newer-began = der von { FORM($object, case: "dative") } begann später
-newer-turned = { $object } wurde später umgedreht
-newer-transformed = { $object } hat sich später transformiert
-newer-came = { $object } kam später
-newer-attached = { $object } wurde später angelegt
+newer-turned = 
+    { $object } { NUM($object) ->
+        [many] wurden
+       *[other] wurde
+    } später umgedreht
+newer-transformed = 
+    { $object } { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } sich später transformiert
+newer-came = 
+    { $object } { NUM($object) ->
+        [many] kamen
+       *[other] kam
+    } später
+newer-attached = 
+    { $object } { NUM($object) ->
+        [many] wurden
+       *[other] wurde
+    } später angelegt
 newer-given = die Fähigkeit wurde später verliehen
-newer-together = { $object } und { $other } kamen zugleich, dann kommen die des aktiven Spielers zuerst, und jeder ordnet seine eigenen
-newer-at-once = beide erhielten ihre Zeitstempel zugleich, dann kommen die des aktiven Spielers zuerst, und jeder ordnet seine eigenen
+newer-together = { $object } und { $other } kamen zugleich ins Spiel; dann sind zuerst die Objekte des aktiven Spielers an der Reihe, und jeder Spieler ordnet seine eigenen
 claim-edits =
     { $effect } { NUM($effect) ->
         [many] ändern
        *[other] ändert
-    } den Text von { $objects }
+    } den Text von { FORM($objects, case: "dative") }
 claim-defining-first =
     eigenschaftsdefinierende Fähigkeiten kommen unabhängig von Zeitstempeln zuerst: { CAPITAL($first) } { NUM($first) ->
         [many] werden
@@ -182,7 +197,7 @@ claim-begins =
     } hier und { NUM($effect) ->
         [many] betreffen
        *[other] betrifft
-    } genau { $objects }, auch in allen späteren Layern
+    } genau { FORM($objects, case: "accusative") }, auch in allen späteren Layern
 claim-begins-with-nothing =
     { $effect } { NUM($effect) ->
         [many] beginnen
@@ -226,19 +241,28 @@ claim-ceased-by-land-type =
     } nie angewendet: { CAPITAL($by) } { NUM($by) ->
         [many] setzen
        *[other] setzt
-    } die Landtypen von { $object }, und damit gehen die Fähigkeiten des Regeltexts verloren
+    } die Landtypen von { FORM($object, case: "dative") }, und damit gehen die Fähigkeiten des Regeltexts verloren
 claim-escaped =
-    { $object } ist von { FORM($effect, case: "dative") } nicht betroffen: In Layer { $layer } { NUM($by) ->
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } von { FORM($effect, case: "dative") } nicht betroffen: In Layer { $layer } { NUM($by) ->
         [many] haben
        *[other] hat
     } { $by } etwas anderes daraus gemacht
 claim-escaped-otherwise =
-    { $object } ist von { FORM($effect, case: "dative") } nicht mehr betroffen, weil { $by } in Layer { $layer } etwas an { $other } geändert { NUM($by) ->
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } von { FORM($effect, case: "dative") } nicht mehr betroffen, weil { $by } in Layer { $layer } etwas an { FORM($other, case: "dative") } geändert { NUM($by) ->
         [many] haben
        *[other] hat
     }
 claim-missed =
-    { $object } ist von { FORM($effect, case: "dative") } nicht betroffen: { NUM($effect) ->
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } von { FORM($effect, case: "dative") } nicht betroffen: { NUM($effect) ->
         [many] Sie haben
        *[other] Er hat
     } in Layer { $begun } begonnen, und { $by } { NUM($by) ->
@@ -293,8 +317,8 @@ claim-rule-for-nothing =
        *[other] findet
     } im Moment nichts, was davon betroffen wäre
 
-short-change = { $predicates } ({ $owner }, Layer { $layer })
-short-then = { $change }
+short-change = { SAME($predicates) } ({ $owner }, Layer { $layer })
+short-then = { SAME($change) }
 short-untouched = kein Effekt ändert das: Es ist so, wie die Karte und die Ereignisse es sagen
 short-untouched-player = kein Effekt ändert das für den Spieler
 short-no-rules = kein Effekt ändert eine Spielregel
@@ -359,8 +383,8 @@ not-switch-before-bonuses =
        *[other] wird
     } in Layer { $first-layer } angewendet, { $second } erst danach in Layer { $second-layer }
 not-order-worked-out-once = die Reihenfolge wird nicht einmal für den ganzen Layer bestimmt, sondern nach jedem Effekt neu, so auch vor { FORM($first, case: "dative") }
-not-copies-are-exact = eine Kopie übernimmt nur die kopierbaren Werte: Marken, Boni und verliehene Fähigkeiten werden nicht auf { $object } kopiert
-not-copies-are-printed = eine Kopie übernimmt die kopierbaren Werte des Originals und nicht, was auf dessen Karte gedruckt ist: so bei { $object }
+not-copies-are-exact = eine Kopie übernimmt nur die kopierbaren Werte: Marken, Boni und verliehene Fähigkeiten werden nicht auf { FORM($object, case: "accusative") } kopiert
+not-copies-are-printed = eine Kopie übernimmt die kopierbaren Werte des Originals und nicht, was auf dessen Karte gedruckt ist: so bei { FORM($object, case: "dative") }
 not-land-types-keep-abilities = werden die Landtypen gesetzt, verliert ein Land die Fähigkeiten seines Regeltexts: so durch { FORM($first, case: "accusative") }
 not-land-types-take-every-ability =
     das Setzen von Landtypen entfernt die Fähigkeiten des Regeltexts, nicht die von Effekten verliehenen: { CAPITAL($first) } { NUM($first) ->
@@ -402,17 +426,24 @@ not-added-colors-replace =
        *[other] lässt
     } die vorhandenen Farben
 not-subtypes-stay-behind = Untertypen gehen mit dem Kartentyp verloren, zu dem sie gehören: so bei { FORM($first, case: "dative") }
-not-noncreatures-have-power = { $object } ist keine Kreatur und hat deshalb keine Stärke und Widerstandskraft, was auch immer sie setzt
+not-noncreatures-have-power =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } keine Kreatur und { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } deshalb keine Stärke und Widerstandskraft, was auch immer sie setzt
 not-newcomers-are-affected =
     was verrechnet wurde, betrifft nur, was damals da war: { CAPITAL($first) } { NUM($first) ->
         [many] betreffen
        *[other] betrifft
-    } { $object } nicht
+    } { FORM($object, case: "accusative") } nicht
 not-newcomers-are-spared =
     eine statische Fähigkeit betrifft auch, was später kam: { CAPITAL($first) } { NUM($first) ->
         [many] betreffen
        *[other] betrifft
-    } auch { $object }
+    } auch { FORM($object, case: "accusative") }
 not-timestamp-renewed = der Zeitstempel, der hier zählt, ist ein neuerer, denn er wurde erneuert: erst { $first }, dann { $second }
 not-legends-all-die = jeder Spieler behält eine der legendären bleibenden Karten gleichen Namens
 not-defining-on-the-battlefield =
@@ -421,7 +452,7 @@ not-defining-on-the-battlefield =
        *[other] zählt
     } { $first } hier
 not-defining-never-waits = eine eigenschaftsdefinierende Fähigkeit kann von einer anderen abhängen: { $first } von { FORM($second, case: "dative") }
-not-subtypes-need-no-type = ein Untertyp braucht einen Kartentyp, zu dem er gehört: { CAPITAL($first) } kann ihn { $object } sonst nicht geben
+not-subtypes-need-no-type = ein Untertyp braucht einen Kartentyp, zu dem er gehört: { CAPITAL($first) } kann ihn { FORM($object, case: "dative") } sonst nicht geben
 not-numbers-are-never-fixed = eine Zahl, die beim Verrechnen bestimmt wurde, ändert sich nicht mehr: so bei { FORM($first, case: "dative") }
 not-active-player-orders-all = gleichzeitige Zeitstempel ordnet jeder Spieler für seine Objekte, der aktive Spieler zuerst: also { $first } vor { FORM($second, case: "dative") }
 not-exceptions-are-defined-anew =
@@ -436,8 +467,19 @@ not-copying-ends-effects =
         [many] gehen
        *[other] geht
     } weiter
-not-face-down-shows-its-copy = was verdeckt ist, zeigt nichts von dem, wovon es eine Kopie ist: { $object } ist verdeckt
+not-face-down-shows-its-copy = was verdeckt ist, zeigt nichts von dem, wovon es eine Kopie ist: { CAPITAL($object) } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } verdeckt
 not-indestructible-saves-from-anything = bei Widerstandskraft 0 oder weniger wird nichts zerstört, also hilft Unzerstörbarkeit nicht
 not-counters-do-not-cancel = es werden so viele +1/+1-Marken wie -1/-1-Marken entfernt
-not-back-faces-cost-nothing = { $object } zeigt die Rückseite und hat den Manabetrag der Vorderseite
+not-back-faces-cost-nothing =
+    { $object } { NUM($object) ->
+        [many] zeigen
+       *[other] zeigt
+    } die Rückseite und { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } den Manabetrag der Vorderseite
 not-given-abilities-are-as-old-as-the-object = der Effekt einer verliehenen Fähigkeit ist nicht älter als das, was sie verleiht: also { $first } vor { FORM($second, case: "dative") }
+newer-at-once = beide erhielten ihre Zeitstempel zugleich; dann sind zuerst die Objekte des aktiven Spielers an der Reihe, und jeder Spieler ordnet seine eigenen

@@ -1,122 +1,660 @@
 ### Was von einem Objekt außer den Layern zu sagen ist, nach der Regel, die es sagt.
 
-fact = { $object } { $facts }
-fact-of-its-own = folgt einer eigenen Regel
+fact = { $object } { AGREE($facts, $object) }
+fact-of-its-own =
+    { $number ->
+        [many] folgen
+       *[other] folgt
+    } einer eigenen Regel
 
-fact-101-2 = soll tun, was es nicht darf, und das Verbot ist stärker
-fact-107-1b = bekommt keine Marke für eine Zahl unter 0, die als 0 zählt
-fact-107-3m = kam mit dem X des Zauberspruchs ins Spiel, der es war{ COMMA() }
-fact-110-2 = wird von dem Spieler beherrscht, unter dessen Kontrolle es kam, nicht von seinem Besitzer
-fact-111-4 = hat keinen Namen bekommen und heißt nach seinen Untertypen
-fact-110-4c = hat keinen Typ einer bleibenden Karte mehr und bleibt im Spiel
-fact-111-7 = war ein Spielstein und hat aufgehört zu existieren
-fact-113-7a = war von einer Fähigkeit betroffen, deren Quelle fort war{ COMMA() }
-fact-120-3c = hat durch Schaden Loyalitätsmarken verloren
-fact-120-3d = hat Schaden in Form von -1/-1-Marken erhalten
-fact-120-3e = hat Schaden erhalten, der auf ihm vermerkt ist{ COMMA() }
-fact-120-3h = hat durch Schaden Verteidigungsmarken verloren
-fact-120-6 = hat vermerkten Schaden, der bis zum Ende des Zuges bleibt{ COMMA() }
-fact-122-2 = hat seine Marken zurückgelassen
-fact-123-5 = hat die Zone mit seinen Aufklebern gewechselt, die nur in öffentlichen Zonen bleiben{ COMMA() }
-fact-123-5b = hat die Aufkleber dessen, was mit ihm verschmolzen ist{ COMMA() }
-fact-202-3b = zeigt seine Rückseite und hat den Manabetrag seiner Vorderseite
-fact-202-3e = hat ein X in den Kosten, das außer auf dem Stapel als 0 zählt{ COMMA() }
-fact-202-3f = hat ein Hybridsymbol in den Kosten, dessen größerer Teil zählt{ COMMA() }
-fact-204-2 = hat seine Farbe von einem Farbanzeiger
-fact-208-2a = zählt einen Stern als 0, bis eine Fähigkeit ihn festlegt{ COMMA() }
-fact-208-3 = ist keine Kreatur und hat daher keine Stärke und Widerstandskraft
-fact-208-5 = ist eine Kreatur ohne Wert für Stärke oder Widerstandskraft und hat dafür 0
-fact-306-5b = ist mit seiner Loyalität in Marken ins Spiel gekommen
-fact-306-5c = hat so viel Loyalität wie Loyalitätsmarken, solange es ein Planeswalker ist{ COMMA() }
-fact-310-4b = ist mit seiner Verteidigung in Marken ins Spiel gekommen
-fact-310-4c = hat so viel Verteidigung wie Verteidigungsmarken, solange es eine Schlacht ist{ COMMA() }
-fact-400-7 = hat die Zone gewechselt und ist ein neues Objekt
-fact-508-1a = ist auch eine Schlacht und kann nicht als Angreifer bestimmt werden
-fact-509-1a = ist auch eine Schlacht und kann nicht als Blocker bestimmt werden
-fact-500-5a = steht nicht mehr unter einem Effekt, der bis zum Ende eines Kampfes dauerte{ COMMA() }
-fact-514-2 = hat am Ende eines Zuges seinen Schaden verloren oder das, was bis dahin dauerte{ COMMA() }
-fact-500-4 = steht nicht mehr unter einem Effekt, der bis zu einem Segment dauerte, das begonnen hat{ COMMA() }
-fact-603-4 = hatte eine Fähigkeit, deren Bedingung beim Verrechnen nicht mehr erfüllt war{ COMMA() }
-fact-611-2a = steht nicht mehr unter einem Effekt, der bis zu einem Zug dauerte, der begonnen hat{ COMMA() }
-fact-614-10a = stand unter einem Effekt, für den ein übergangenes Segment nicht das war, bis zu dem er dauerte{ COMMA() }
-fact-607-2d = meint mit dem Gewählten das, was für die mit ihm verknüpfte Fähigkeit gewählt wurde{ COMMA() }
-fact-607-5a = spricht von einer Wahl, die nie getroffen wurde, was nichts bedeutet{ COMMA() }
-fact-608-2a = blieb ohne die Wirkung dieser Fähigkeit
-fact-608-2h = hat eine Zahl erhalten, die einmal, beim Verrechnen, ermittelt wurde{ COMMA() }
-fact-611-2b = steht nicht mehr unter einem Effekt, dessen „solange“ vorbei ist oder es schon vor seinem Beginn war{ COMMA() }
-fact-611-3c = stand schon beim Eintritt ins Spiel unter den statischen Effekten anderer, nicht erst danach
-fact-614-12 = wurde so betrachtet, wie es ins Spiel kommen würde{ COMMA() }
-fact-616-1 = wurde neu betrachtet, sobald ein Ersatzeffekt geändert hatte, wie es ins Spiel kommt{ COMMA() }
-fact-701-12b = gehört zu keinem Tausch, da er nicht möglich war{ COMMA() }
-fact-702-3b = kann wegen Verteidiger nicht angreifen
-fact-702-12b = würde zerstört, ist aber unzerstörbar
-fact-702-16n = hat die Eigenschaft, vor der es dem Objekt Schutz gibt, an das es angelegt ist, aber dieser Schutz löst es nicht
-fact-702-16p = hat eine Eigenschaft, vor der das Objekt Schutz hat, an das es angelegt ist, aber dieser Schutz lässt es bleiben
-fact-702-26 = hat sich destabilisiert, was beendete, was nur eine Zeit lang dauerte, und seinen Schaden entfernte{ COMMA() }
-fact-702-26b = ist destabilisiert und wird behandelt, als wäre es nicht da{ COMMA() }
-fact-702-26e = war destabilisiert, als ein Effekt begann, zu dessen Objekten es nicht gehört{ COMMA() }
-fact-702-26f = steht nicht mehr unter einem Effekt, der endete, als sich etwas destabilisierte{ COMMA() }
-fact-702-26g = hat sich mit dem destabilisiert, woran es angelegt ist{ COMMA() }
-fact-702-26i = hat sich nicht angelegt stabilisiert, ohne das, woran es angelegt war{ COMMA() }
-fact-702-95b = ist an eine andere Kreatur gebunden
-fact-702-95c = konnte nicht gebunden werden, weil eine der beiden keine Kreatur dieses Spielers mehr war{ COMMA() }
-fact-702-95d = konnte nicht gebunden werden, weil eine der beiden schon gebunden war{ COMMA() }
-fact-702-95e = ist nicht mehr gebunden, weil eine der beiden das Spiel verlassen hat, keine Kreatur mehr ist oder den Beherrscher gewechselt hat{ COMMA() }
-fact-702-103c = ist die Kopie eines Zauberspruchs, der mit Göttergabe gewirkt wurde
-fact-702-103e = wurde mit Göttergabe gewirkt und kommt, an nichts angelegt, als Kreatur ins Spiel
-fact-702-103f = hat sich gelöst und gilt nicht mehr als mit Göttergabe gewirkt
-fact-702-112b = ist ruhmreich, bis es das Spiel verlässt, was auch immer daraus wird{ COMMA() }
-fact-702-151b = hat sich gelöst und ist wieder, was es vor dem Anlegen war
-fact-702-171b = ist gesattelt, bis der Zug endet, was auch immer daraus wird{ COMMA() }
-fact-704-5s = ist bei seinem letzten Kapitel angekommen und wartet auf eine Kapitelfähigkeit auf dem Stapel
-fact-704-5v = hat keine Verteidigung mehr und wartet auf seine eigene Fähigkeit auf dem Stapel
-fact-707-10 = ist die Kopie eines Zauberspruchs
-fact-707-10f = war die Kopie eines Zauberspruchs und ist jetzt ein Spielstein
-fact-708-2b = war schon verdeckt und konnte nicht verdeckt werden
-fact-708-8 = wurde umgedreht, und was auf ihm lag oder wirkte, besteht weiter
-fact-709-3b = ist nur die Hälfte, die gewirkt wurde{ COMMA() }
-fact-709-4 = ist beide Hälften zusammen
-fact-709-4b = hat die Kosten beider Hälften und damit ihre Farben und ihren Manabetrag
-fact-709-4c = hat die Typen und Fähigkeiten beider Hälften
-fact-709-4d = wurde fusioniert gewirkt, als beide Hälften
-fact-709-5 = hat nichts von den Hälften, die verschlossen sind{ COMMA() }
-fact-709-5c = hat durch eine Bezeichnung eine aufgeschlossene Hälfte
-fact-709-5d = ist mit der Hälfte aufgeschlossen ins Spiel gekommen, die gewirkt wurde{ COMMA() }
-fact-709-5e = hat eine Hälfte, die aufgeschlossen wurde{ COMMA() }
-fact-709-5g = hat eine Hälfte, die verschlossen wurde{ COMMA() }
-fact-710-1b = ist nicht umgedreht: seine obere Hälfte zählt
-fact-710-1c = ist umgedreht: seine untere Hälfte zählt, mit den Kosten und der Farbe der Karte
-fact-712-10 = konnte sich nicht in einen Spontanzauber oder eine Hexerei transformieren
-fact-712-15a = ist verdeckt und konnte sich nicht transformieren
-fact-712-16 = hat zwei Seiten und konnte nicht verdeckt werden
-fact-712-18 = hat sich transformiert, und was auf ihm lag oder wirkte, besteht weiter
-fact-712-21 = war eine der Karten einer verschmolzenen bleibenden Karte
-fact-712-4c = ist eine Verschmelzungskarte, die sich nie transformiert{ COMMA() }
-fact-712-8a = hat zwei Seiten, von denen hier nur die Vorderseite zählt{ COMMA() }
-fact-712-8d = liegt mit der Vorderseite nach oben, die allein zählt{ COMMA() }
-fact-712-8e = zeigt seine Rückseite, deren Werte zählen{ COMMA() }
-fact-712-8f = zeigt seine Rückseite, die einen eigenen Manabetrag hat{ COMMA() }
-fact-712-8g = ist verschmolzen: die gemeinsame Seite zählt, mit den Manabeträgen beider Vorderseiten
-fact-712-9 = hat nur eine Seite und konnte sich nicht transformieren
-fact-714-2 = hat Kapitelsymbole, die Fähigkeiten sind{ COMMA() }
-fact-714-2b = hat ein Kapitel, das durch seine Sagenmarken ausgelöst wurde{ COMMA() }
-fact-714-2d = ist eine Saga: ihr letztes Kapitel ist das höchste, das sie hat, und 0, wenn sie keines hat{ COMMA() }
-fact-714-3a = ist mit einer Sagenmarke ins Spiel gekommen
-fact-715-3b = wurde als Abenteuer gewirkt: die Werte des eingerückten Teils zählen
-fact-715-4 = ist nicht als Abenteuer auf dem Stapel: seine normalen Werte zählen
-fact-716-2b = hat seine Stufe durch eine Bezeichnung
-fact-716-2d = hat keine Stufe, was als Stufe 1 zählt{ COMMA() }
-fact-718-3 = wurde als Prototyp gewirkt
-fact-718-3b = hat die Kosten, Stärke und Widerstandskraft des Prototyps und damit dessen Farben
-fact-718-4 = wurde nicht als Prototyp gewirkt: seine normalen Werte zählen
-fact-718-5 = hat alles Übrige so, wie es aufgedruckt ist{ COMMA() }
-fact-719-3b = ist durch eine Bezeichnung gelöst
-fact-730-2c = ist verschmolzen und dasselbe Objekt wie zuvor
-fact-730-2d = ist ein Spielstein oder nicht, je nach seinem obersten Bestandteil
-fact-730-2e = verschmolz, während es verdeckt war: sein oberster Bestandteil entscheidet, welche Seite oben liegt{ COMMA() }
-fact-730-2f = wurde mit allen seinen Bestandteilen umgedreht
-fact-730-2i = hat die Bestandteile umgedreht, die eine andere Seite haben{ COMMA() }
-fact-730-2j = hat einen Bestandteil mit zwei Seiten und konnte nicht verdeckt werden
-fact-730-3 = ist als einer von mehreren Bestandteilen gegangen
-fact-800-4a = steht nicht mehr unter einem Effekt, der einem Spieler die Kontrolle gab, der das Spiel verlassen hat{ COMMA() }
-fact-800-4m = steht nicht mehr unter einem Effekt, der bis zu einem Zug dauerte, den ein ausgeschiedener Spieler begonnen hätte{ COMMA() }
+fact-101-2 =
+    { $number ->
+        [many] sollen
+       *[other] soll
+    } tun, was es nicht darf, und das Verbot ist stärker
+fact-107-1b =
+    { $number ->
+        [many] bekommen
+       *[other] bekommt
+    } keine Marke für eine Zahl unter 0, die als 0 zählt
+fact-107-3m =
+    { $number ->
+        [many] kamen
+       *[other] kam
+    } mit dem X des Zauberspruchs ins Spiel, der es war{ COMMA() }
+fact-110-2 =
+    { $number ->
+        [many] werden
+       *[other] wird
+    } von dem Spieler kontrolliert, unter dessen Kontrolle die bleibende Karte ins Spiel kam, nicht vom Besitzer
+fact-110-4c =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } keinen Typ einer bleibenden Karte mehr und { $number ->
+        [many] bleiben
+       *[other] bleibt
+    } im Spiel
+fact-111-7 =
+    { $number ->
+        [many] waren
+       *[other] war
+    } ein Spielstein und { $number ->
+        [many] haben
+       *[other] hat
+    } aufgehört zu existieren
+fact-113-7a =
+    { $number ->
+        [many] waren
+       *[other] war
+    } von einer Fähigkeit betroffen, deren Quelle fort war{ COMMA() }
+fact-120-3c =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } durch Schaden Loyalitätsmarken verloren
+fact-120-3d =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } Schaden in Form von -1/-1-Marken erhalten
+fact-120-3e =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } Schaden erhalten, der vermerkt bleibt{ COMMA() }
+fact-120-3h =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } durch Schaden Verteidigungsmarken verloren
+fact-120-6 =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } vermerkten Schaden, der bis zum Ende des Zuges bleibt{ COMMA() }
+fact-122-2 =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } alle Marken zurückgelassen
+fact-123-5 =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } die Zone mitsamt den Aufklebern gewechselt, die nur in öffentlichen Zonen bleiben{ COMMA() }
+fact-123-5b =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } auch die Aufkleber dessen, was damit verschmolzen ist{ COMMA() }
+fact-202-3b =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } den Manabetrag der Vorderseite, obwohl die Rückseite zu sehen ist{ COMMA() }
+fact-202-3e =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } ein X in den Kosten, das außer auf dem Stapel als 0 zählt{ COMMA() }
+fact-202-3f =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } ein Hybridsymbol in den Kosten, dessen größerer Teil zählt{ COMMA() }
+fact-204-2 =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } die Farbe, die der Farbindikator zeigt{ COMMA() }
+fact-208-2a =
+    { $number ->
+        [many] zählen
+       *[other] zählt
+    } einen Stern als 0, bis eine Fähigkeit ihn festlegt{ COMMA() }
+fact-208-3 =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } keine Kreatur und { $number ->
+        [many] haben
+       *[other] hat
+    } daher keine Stärke und Widerstandskraft
+fact-208-5 =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } eine Kreatur ohne Wert für Stärke oder Widerstandskraft und { $number ->
+        [many] haben
+       *[other] hat
+    } dafür 0
+fact-306-5b =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } mit Loyalitätsmarken ins Spiel gekommen
+fact-306-5c =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } als Planeswalker so viel Loyalität wie Loyalitätsmarken
+fact-310-4b =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } mit Verteidigungsmarken ins Spiel gekommen
+fact-310-4c =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } als Schlacht so viel Verteidigung wie Verteidigungsmarken
+fact-400-7 =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } nach dem Wechsel der Zone ein neues Objekt
+fact-508-1a =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } auch eine Schlacht und { $number ->
+        [many] können
+       *[other] kann
+    } nicht als Angreifer deklariert werden
+fact-509-1a =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } auch eine Schlacht und { $number ->
+        [many] können
+       *[other] kann
+    } nicht als Blocker deklariert werden
+fact-500-5a =
+    { $number ->
+        [many] stehen
+       *[other] steht
+    } nicht mehr unter einem Effekt, der bis zum Ende eines Kampfes dauerte{ COMMA() }
+fact-514-2 =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } am Ende eines Zuges den vermerkten Schaden verloren oder das, was bis dahin dauerte{ COMMA() }
+fact-500-4 =
+    { $number ->
+        [many] stehen
+       *[other] steht
+    } nicht mehr unter einem Effekt, der bis zu einem Segment dauerte, das begonnen hat{ COMMA() }
+fact-603-4 =
+    { $number ->
+        [many] hatten
+       *[other] hatte
+    } eine Fähigkeit, deren Bedingung beim Verrechnen nicht mehr erfüllt war{ COMMA() }
+fact-611-2a =
+    { $number ->
+        [many] stehen
+       *[other] steht
+    } nicht mehr unter einem Effekt, der bis zu einem Zug dauerte, der begonnen hat{ COMMA() }
+fact-614-10a =
+    { $number ->
+        [many] standen
+       *[other] stand
+    } unter einem Effekt, für den ein übergangenes Segment nicht das war, bis zu dem er dauerte{ COMMA() }
+fact-607-2d =
+    { $number ->
+        [many] meinen
+       *[other] meint
+    } mit dem Gewählten das, was für die verknüpfte Fähigkeit gewählt wurde{ COMMA() }
+fact-607-5a =
+    { $number ->
+        [many] sprechen
+       *[other] spricht
+    } von einer Wahl, die nie getroffen wurde, was nichts bedeutet{ COMMA() }
+fact-608-2h =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } eine Zahl erhalten, die einmal, beim Verrechnen, ermittelt wurde{ COMMA() }
+fact-611-2b =
+    { $number ->
+        [many] stehen
+       *[other] steht
+    } nicht mehr unter einem Effekt, dessen „solange“ vorbei ist oder es schon vor seinem Beginn war{ COMMA() }
+fact-611-3c =
+    { $number ->
+        [many] standen
+       *[other] stand
+    } schon beim Eintritt ins Spiel unter den statischen Effekten anderer, nicht erst danach
+fact-614-12 =
+    { $number ->
+        [many] wurden
+       *[other] wurde
+    } so betrachtet, wie das Objekt im Spiel aussehen würde{ COMMA() }
+fact-616-1 =
+    { $number ->
+        [many] wurden
+       *[other] wurde
+    } neu betrachtet, sobald ein Ersatzeffekt die Art des Insspielkommens geändert hatte{ COMMA() }
+fact-701-12b =
+    { $number ->
+        [many] gehören
+       *[other] gehört
+    } zu keinem Tausch, da er nicht möglich war{ COMMA() }
+fact-702-3b =
+    { $number ->
+        [many] können
+       *[other] kann
+    } wegen Verteidiger nicht angreifen
+fact-702-12b =
+    { $number ->
+        [many] würden
+       *[other] würde
+    } zerstört, { $number ->
+        [many] sind
+       *[other] ist
+    } aber unzerstörbar
+fact-702-16n =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } die Eigenschaft, vor der das selbst verliehene „Schutz vor“ schützt, { $number ->
+        [many] werden
+       *[other] wird
+    } dadurch aber nicht gelöst
+fact-702-16p =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } eine Eigenschaft, vor der das verzauberte oder ausgerüstete Objekt Schutz hat, { $number ->
+        [many] bleiben
+       *[other] bleibt
+    } aber angelegt
+fact-702-26 =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } sich destabilisiert, was alles nur Vorübergehende beendete und den Schaden entfernte{ COMMA() }
+fact-702-26b =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } destabilisiert und { $number ->
+        [many] werden
+       *[other] wird
+    } behandelt, als gäbe es das Objekt nicht{ COMMA() }
+fact-702-26e =
+    { $number ->
+        [many] waren
+       *[other] war
+    } destabilisiert, als ein Effekt begann, der deshalb nur die anderen betrifft{ COMMA() }
+fact-702-26f =
+    { $number ->
+        [many] stehen
+       *[other] steht
+    } nicht mehr unter einem Effekt, der endete, als sich etwas destabilisierte{ COMMA() }
+fact-702-26g =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } sich zusammen mit dem Objekt destabilisiert, an das die Karte angelegt ist{ COMMA() }
+fact-702-26i =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } sich ohne das Objekt stabilisiert, an das die Karte angelegt war, und { $number ->
+        [many] sind
+       *[other] ist
+    } an nichts angelegt
+fact-702-95b =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } an eine andere Kreatur gebunden
+fact-702-95c =
+    { $number ->
+        [many] konnten
+       *[other] konnte
+    } nicht gebunden werden, weil eine der beiden keine Kreatur dieses Spielers mehr war{ COMMA() }
+fact-702-95d =
+    { $number ->
+        [many] konnten
+       *[other] konnte
+    } nicht gebunden werden, weil eine der beiden schon gebunden war{ COMMA() }
+fact-702-95e =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } nicht mehr gebunden, weil eine der beiden das Spiel verlassen hat, keine Kreatur mehr ist oder den Beherrscher gewechselt hat{ COMMA() }
+fact-702-103c =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } die Kopie eines Zauberspruchs, der mit Göttergabe gewirkt wurde
+fact-702-103e =
+    { $number ->
+        [many] wurden
+       *[other] wurde
+    } mit Göttergabe gewirkt und kommt, an nichts angelegt, als Kreatur ins Spiel
+fact-702-103f =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } sich gelöst und { $number ->
+        [many] gelten
+       *[other] gilt
+    } nicht mehr als mit Göttergabe gewirkt
+fact-702-112b =
+    { $number ->
+        [many] bleiben
+       *[other] bleibt
+    } bis zum Verlassen des Spiels ruhmreich, was auch immer daraus wird{ COMMA() }
+fact-702-151b =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } sich gelöst und { $number ->
+        [many] sind
+       *[other] ist
+    } wieder das, was vor dem Anlegen da war{ COMMA() }
+fact-702-171b =
+    { $number ->
+        [many] bleiben
+       *[other] bleibt
+    } bis zum Ende des Zuges gesattelt, was auch immer daraus wird{ COMMA() }
+fact-704-5s =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } beim letzten Kapitel angekommen und { $number ->
+        [many] warten
+       *[other] wartet
+    } auf eine Kapitelfähigkeit auf dem Stapel
+fact-704-5v =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } keine Verteidigung mehr und { $number ->
+        [many] warten
+       *[other] wartet
+    } auf die eigene Fähigkeit auf dem Stapel
+fact-707-10 =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } die Kopie eines Zauberspruchs
+fact-707-10f =
+    { $number ->
+        [many] waren
+       *[other] war
+    } die Kopie eines Zauberspruchs und { $number ->
+        [many] sind
+       *[other] ist
+    } jetzt ein Spielstein
+fact-708-2b =
+    { $number ->
+        [many] waren
+       *[other] war
+    } schon verdeckt und { $number ->
+        [many] konnten
+       *[other] konnte
+    } nicht verdeckt werden
+fact-708-8 =
+    { $number ->
+        [many] behalten
+       *[other] behält
+    } nach dem Umdrehen alles, was darauf lag oder wirkte{ COMMA() }
+fact-709-3b =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } nur die Hälfte, die gewirkt wurde{ COMMA() }
+fact-709-4 =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } beide Hälften zusammen
+fact-709-4b =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } die Kosten beider Hälften und damit ihre Farben und ihren Manabetrag
+fact-709-4c =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } die Typen und Fähigkeiten beider Hälften
+fact-709-4d =
+    { $number ->
+        [many] wurden
+       *[other] wurde
+    } fusioniert gewirkt, als beide Hälften
+fact-709-5 =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } nichts von den Hälften, die verschlossen sind{ COMMA() }
+fact-709-5c =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } durch eine Bezeichnung eine aufgeschlossene Hälfte
+fact-709-5d =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } mit der Hälfte aufgeschlossen ins Spiel gekommen, die gewirkt wurde{ COMMA() }
+fact-709-5e =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } eine Hälfte, die aufgeschlossen wurde{ COMMA() }
+fact-709-5g =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } eine Hälfte, die verschlossen wurde{ COMMA() }
+fact-710-1b =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } nicht umgedreht: Die obere Hälfte zählt
+fact-710-1c =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } umgedreht: Die untere Hälfte zählt, mit den Kosten und der Farbe der Karte
+fact-712-10 =
+    { $number ->
+        [many] konnten
+       *[other] konnte
+    } sich nicht in einen Spontanzauber oder eine Hexerei transformieren
+fact-712-15a =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } verdeckt und { $number ->
+        [many] konnten
+       *[other] konnte
+    } sich nicht transformieren
+fact-712-16 =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } zwei Seiten und { $number ->
+        [many] konnten
+       *[other] konnte
+    } nicht verdeckt werden
+fact-712-18 =
+    { $number ->
+        [many] behalten
+       *[other] behält
+    } nach dem Transformieren alles, was darauf lag oder wirkte{ COMMA() }
+fact-712-21 =
+    { $number ->
+        [many] waren
+       *[other] war
+    } eine der Karten einer verschmolzenen bleibenden Karte
+fact-712-4c =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } eine Verschmelzungskarte, die sich nie transformiert{ COMMA() }
+fact-712-8a =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } zwei Seiten, von denen hier nur die Vorderseite zählt{ COMMA() }
+fact-712-8d =
+    { $number ->
+        [many] liegen
+       *[other] liegt
+    } mit der Vorderseite nach oben, die allein zählt{ COMMA() }
+fact-712-8e =
+    { $number ->
+        [many] zeigen
+       *[other] zeigt
+    } die Rückseite, deren Werte zählen{ COMMA() }
+fact-712-8f =
+    { $number ->
+        [many] zeigen
+       *[other] zeigt
+    } die Rückseite, die einen eigenen Manabetrag hat{ COMMA() }
+fact-712-8g =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } verschmolzen: Die gemeinsame Seite zählt, mit den Manabeträgen beider Vorderseiten
+fact-712-9 =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } nur eine Seite und { $number ->
+        [many] konnten
+       *[other] konnte
+    } sich nicht transformieren
+fact-714-2 =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } Kapitelsymbole, die Fähigkeiten sind{ COMMA() }
+fact-714-2b =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } ein Kapitel, das durch Sagenmarken ausgelöst wurde{ COMMA() }
+fact-714-2d =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } eine Saga: Das letzte Kapitel ist das höchste vorhandene, und 0, wenn keines da ist{ COMMA() }
+fact-714-3a =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } mit einer Sagenmarke ins Spiel gekommen
+fact-715-3b =
+    { $number ->
+        [many] wurden
+       *[other] wurde
+    } als Abenteuer gewirkt: Die Werte des eingerückten Teils zählen
+fact-715-4 =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } nicht als Abenteuer auf dem Stapel: Die normalen Werte zählen
+fact-716-2b =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } die Stufe durch eine Bezeichnung
+fact-716-2d =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } keine Stufe, was als Stufe 1 zählt{ COMMA() }
+fact-718-3 =
+    { $number ->
+        [many] wurden
+       *[other] wurde
+    } als Prototyp gewirkt
+fact-718-3b =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } die Kosten, Stärke und Widerstandskraft des Prototyps und damit dessen Farben
+fact-718-4 =
+    { $number ->
+        [many] wurden
+       *[other] wurde
+    } nicht als Prototyp gewirkt: Die normalen Werte zählen
+fact-718-5 =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } alles Übrige so, wie es aufgedruckt ist{ COMMA() }
+fact-719-3b =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } durch eine Bezeichnung gelöst
+fact-730-2c =
+    { $number ->
+        [many] bleiben
+       *[other] bleibt
+    } trotz des Verschmelzens dasselbe Objekt
+fact-730-2d =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } ein Spielstein oder nicht, je nach dem obersten Bestandteil
+fact-730-2e =
+    { $number ->
+        [many] verschmolzen
+       *[other] verschmolz
+    } verdeckt: Der oberste Bestandteil entscheidet, welche Seite oben liegt{ COMMA() }
+fact-730-2f =
+    { $number ->
+        [many] wurden
+       *[other] wurde
+    } mit allen Bestandteilen umgedreht
+fact-730-2i =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } die Bestandteile umgedreht, die eine andere Seite haben{ COMMA() }
+fact-730-2j =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } einen Bestandteil mit zwei Seiten und { $number ->
+        [many] konnten
+       *[other] konnte
+    } nicht verdeckt werden
+fact-730-3 =
+    { $number ->
+        [many] sind
+       *[other] ist
+    } als einer von mehreren Bestandteilen gegangen
+fact-800-4a =
+    { $number ->
+        [many] stehen
+       *[other] steht
+    } nicht mehr unter einem Effekt, der einem Spieler die Kontrolle gab, der das Spiel verlassen hat{ COMMA() }
+fact-800-4m =
+    { $number ->
+        [many] stehen
+       *[other] steht
+    } nicht mehr unter einem Effekt, der bis zu einem Zug dauerte, den ein ausgeschiedener Spieler begonnen hätte{ COMMA() }
+fact-111-4 =
+    { $number ->
+        [many] haben
+       *[other] hat
+    } keinen Namen bekommen und { $number ->
+        [many] heißen
+       *[other] heißt
+    } nach seinen Untertypen
+fact-608-2a =
+    { $number ->
+        [many] blieben
+       *[other] blieb
+    } ohne die Wirkung dieser Fähigkeit

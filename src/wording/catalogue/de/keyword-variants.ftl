@@ -31,7 +31,12 @@ quoted = „{ $text }“
 quoted-ability = „{ CAPITAL($ability) }“
 ability-twice = zweimal { SAME($ability) }
 ability-n-times = { $n }-mal { SAME($ability) }
-no-abilities = keine Fähigkeiten
+no-abilities =
+    { $case ->
+        [dative] keinen
+        [genitive] keiner
+       *[nominative] keine
+    } Fähigkeiten
 ability-mana = { CAPITAL($cost) }: Erzeuge { $mana }
 ability-with-id =
     { $case ->

@@ -1,11 +1,25 @@
 ### Wie Objekte und Effekte heißen.
 
+object-by-place = { SAME($name) } Nr. { $place }
+    .gender = { GENDER($name) }
+object-by-player = { SAME($name) } von { $player }
+    .gender = { GENDER($name) }
 name-of-token = { $name }-Spielstein
-object-by-place = { $name } Nr. { $place }
-object-by-player = { $name } von { $player }
 object-by-id-alone = { $id }
 object-by-id-of-card = { $id } ({ $name })
 object-by-id = „{ $id }“
+object-in-words =
+    { $place ->
+        [0] { SAME($name) }
+       *[other] { SAME($name) } Nr. { $place }
+    }
+    .number =
+        { $place ->
+            [0] { NUM($name) }
+           *[other] one
+        }
+    .gender = { GENDER($name) }
+made-up-spell = Zauberspruch Nr. { $number }
 object-with-card = { $id } ({ $card })
 
 effect-of =
@@ -14,7 +28,7 @@ effect-of =
         [dative] dem Effekt
         [accusative] den Effekt
        *[nominative] der Effekt
-    } von { $source }
+    } von { FORM($source, case: "dative") }
     .gender = m
 
 effect-of-place =
@@ -23,22 +37,30 @@ effect-of-place =
         [dative] dem { $place }. Effekt
         [accusative] den { $place }. Effekt
        *[nominative] der { $place }. Effekt
-    } von { $source }
+    } von { FORM($source, case: "dative") }
     .gender = m
 
-effect-source-again = { $object } (zum { $time }. Mal)
-effect-source-ability = { $source } ({ $ability })
-effect-source-ability-again = { $source } ({ $ability }; dessen { $time }. Effekt)
+effect-source-again = { SAME($object) } (zum { $time }. Mal)
+effect-source-ability = { SAME($source) } ({ $ability })
+effect-source-ability-again = { SAME($source) } ({ $ability }; { $time }. Effekt)
 
 effect-of-counters =
     { $case ->
         [genitive] der
         [dative] den
        *[nominative] die
-    } { FORM($counters, number: "many") } auf { $object }
+    } { FORM($counters, number: "many") } auf { FORM($object, case: "dative") }
     .gender = f
 
-crowd = { $named } und { $more } weitere
+crowd =
+    { SAME($named) } und { $more ->
+        [1] eine weitere
+       *[other] { $more } weitere
+    }
     .number = many
 names-of-nothing = nichts
 named = { $name }
+emblem-of = Emblem von { $who }
+object-of-its-card = { SAME($object) }
+    .number = { NUM($object) }
+    .gender = { GENDER($object) }

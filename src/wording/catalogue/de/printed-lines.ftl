@@ -7,14 +7,19 @@ type-compound = { FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }
     .gender = { GENDER($rest) }
     .joined = -{ FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }
 
-line-of-color = { $line } (Farbanzeiger: { $colors })
+line-of-color = { $line } (Farbindikator: { $colors })
 # A card that is not printed.
 line-of-made-up = { $line } (erfunden)
 
 line-object = Objekt ohne Kartentyp
     .gender = n
     .joined = -Objekt ohne Kartentyp
-every-creature-type = jeder Kreaturentyp
+every-creature-type =
+    { $case ->
+        [accusative] jeden
+        [dative] jedem
+       *[nominative] jeder
+    } Kreaturentyp
 every-land-type =
     { $case ->
         [accusative] jeden

@@ -1,28 +1,96 @@
 ### Was gefragt wird, und Antworten, für die kein Wert Worte hat: ganze Sätze.
 
-question-size = Welche Stärke und Widerstandskraft hat { $object }?
-question-base-size = Welche Basis-Stärke und -Widerstandskraft hat { $object }?
-question-type-line = Wie lautet die Typzeile von { $object }?
-question-colors = Welche Farben hat { $object }, falls überhaupt welche?
-question-abilities = Welche Fähigkeiten hat { $object }?
+question-size =
+    Welche Stärke und Widerstandskraft { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } { $object }?
+question-base-size =
+    Welche Basis-Stärke und -Widerstandskraft { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } { $object }?
+question-type-line = Wie lautet die Typzeile von { FORM($object, case: "dative") }?
+question-colors =
+    Welche Farben { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } { $object }, falls überhaupt welche?
+question-abilities =
+    Welche Fähigkeiten { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } { $object }?
 question-controller = Wer kontrolliert { FORM($object, case: "accusative") }?
-question-owner = Wem gehört { $object }?
-question-name = Welchen Namen hat { $object }?
-question-mana-cost = Welche Manakosten und welchen Manabetrag hat { $object }?
-question-loyalty = Welche Loyalität hat { $object }?
-question-defense = Welche Verteidigung hat { $object }?
+question-owner =
+    Wem { NUM($object) ->
+        [many] gehören
+       *[other] gehört
+    } { $object }?
+question-name =
+    Welchen Namen { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } { $object }?
+question-mana-cost =
+    Welche Manakosten und welchen Manabetrag { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } { $object }?
+question-loyalty =
+    Welche Loyalität { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } { $object }?
+question-defense =
+    Welche Verteidigung { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } { $object }?
 question-counters = Welche Marken liegen auf { FORM($object, case: "dative") }?
 question-damage = Wie viel Schaden ist auf { FORM($object, case: "dative") } vermerkt?
-question-attached-to = Woran ist { $object } angelegt, falls überhaupt?
-question-tapped = Ist { $object } getappt?
-question-face-down = Ist { $object } verdeckt?
-question-zone = In welcher Zone ist { $object }?
-question-exists = Ist { $object } noch da?
+question-attached-to =
+    Woran { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } { $object } angelegt, falls überhaupt?
+question-tapped =
+    { NUM($object) ->
+        [many] Sind
+       *[other] Ist
+    } { $object } getappt?
+question-face-down =
+    { NUM($object) ->
+        [many] Sind
+       *[other] Ist
+    } { $object } verdeckt?
+question-zone =
+    In welcher Zone { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } { $object }?
+question-exists =
+    { NUM($object) ->
+        [many] Sind
+       *[other] Ist
+    } { $object } noch da?
 question-taps-for = Welche Arten von Mana können die Manafähigkeiten von { FORM($object, case: "dative") } erzeugen?
 question-rules = Welche Regeln des Spiels sind für { FORM($object, case: "accusative") } geändert?
-question-attacks = Darf { $object } nach Effekten und eigenen Fähigkeiten angreifen, muss es oder kann es nicht?
-question-blocks = Darf { $object } nach Effekten und eigenen Fähigkeiten blocken, muss es oder kann es nicht?
-question-copiable = Welche kopierbaren Werte hat { $object }?
+question-attacks =
+    { NUM($object) ->
+        [many] Können oder müssen
+       *[other] Kann oder muss
+    } { $object } nach Effekten und eigenen Fähigkeiten angreifen?
+question-blocks =
+    { NUM($object) ->
+        [many] Können oder müssen
+       *[other] Kann oder muss
+    } { $object } nach Effekten und eigenen Fähigkeiten blocken?
+question-copiable =
+    Welche kopierbaren Werte { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } { $object }?
 
 question-player-life = Wie viele Lebenspunkte hat { $player }?
 question-player-hand = Wie viele Karten hat { $player } auf der Hand?
@@ -32,16 +100,17 @@ question-player-land-plays = Wie viele Länder darf { $player } in einem eigenen
 
 question-game-rules = Welche Regeln des Spiels sind geändert?
 question-cost = Was kostet es insgesamt, { FORM($object, case: "accusative") } zu wirken?
+question-ability-cost = Was kostet es insgesamt, { FORM($ability, case: "accusative") } zu aktivieren?
 question-state-based = Welche zustandsbasierten Aktionen würden jetzt ausgeführt?
 question-order = In welcher Reihenfolge werden Effekte in Layer { $layer } angewendet?
 question-order-players = In welcher Reihenfolge werden Effekte auf Spieler angewendet?
 question-order-game-rules = In welcher Reihenfolge werden Effekte angewendet, die Regeln des Spiels ändern?
 
-question-after = Jetzt werden zustandsbasierte Aktionen ausgeführt, bis keine mehr aussteht. { $question }
-question-after-keeping = Jetzt werden zustandsbasierte Aktionen ausgeführt, bis keine mehr aussteht; nach der Legendenregel behalten die Spieler { FORM($kept, case: "accusative") }. { $question }
+question-after = Jetzt werden zustandsbasierte Aktionen ausgeführt, bis keine mehr anfällt. { $question }
+question-after-keeping = Jetzt werden zustandsbasierte Aktionen ausgeführt, bis keine mehr anfällt; nach der Legendenregel behalten die Spieler { FORM($kept, case: "accusative") }. { $question }
 question-rounds = Welche werden ausgeführt, und wann?
 
-answer-absent = es ist nicht da
+answer-absent = nicht mehr da
 answer-yes = ja
 answer-no = nein
 answer-mana-cost = { $cost }, Manabetrag { $value }
@@ -66,7 +135,11 @@ board-damage =
         [one] 1 Schadenspunkt
        *[other] { $damage } Schadenspunkte
     }
-board-elsewhere = { $object } ist { $where }
+board-elsewhere =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } { $where }
 
 card-loyalty = Loyalität { $value }
 card-defense = Verteidigung { $value }

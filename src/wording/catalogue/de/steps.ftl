@@ -21,9 +21,9 @@ step-would-do-something-else = etwas anderes tun
 step-text-none = keiner
 step-text-other = andere Daten
 
-step-layer-defining = { $title }; zuerst die charakteristikdefinierenden Fähigkeiten
-step-layer-rest = { $title }; alles außer den charakteristikdefinierenden Fähigkeiten
-step-defining-first = charakteristikdefinierende Fähigkeiten kommen zuerst
+step-layer-defining = { $title }; zuerst die eigenschaftsdefinierenden Fähigkeiten
+step-layer-rest = { $title }; alles außer den eigenschaftsdefinierenden Fähigkeiten
+step-defining-first = eigenschaftsdefinierende Fähigkeiten kommen zuerst
 
 step-waits =
     { $effect } { NUM($effect) ->
@@ -41,17 +41,17 @@ step-locked-empty =
         [many] beginnen: Von jetzt an betreffen sie
        *[one] beginnt: Von jetzt an betrifft er
     } nichts, und dabei bleibt es, in diesem und allen späteren Layern
-step-continues = die Fähigkeit hinter { FORM($effect, case: "dative") } ist fort, aber der Effekt hat begonnen und wirkt weiter
+step-continues = die Fähigkeit hinter { FORM($effect, case: "dative") } ist fort, aber der Effekt hat schon begonnen und wirkt weiter
 step-applied =
     { $effect } { NUM($effect) ->
         [many] werden
        *[one] wird
-    } angewendet auf { FORM($objects, case: "accusative") }
+    } auf { FORM($objects, case: "accusative") } angewendet
 step-applied-in-vain =
     { $effect } { NUM($effect) ->
         [many] werden
        *[one] wird
-    } angewendet auf { FORM($objects, case: "accusative") }, was nichts ändert
+    } auf { FORM($objects, case: "accusative") } angewendet, was nichts ändert
 step-applied-to-nothing =
     { $effect } { NUM($effect) ->
         [many] werden
@@ -65,18 +65,15 @@ step-counting = { $what }; { $count ->
 step-counted-as-zero = { $what }; eine Zahl unter 0 zählt dabei als 0
 step-ceased =
     { $effect } { NUM($effect) ->
-        [many] sind
-       *[one] ist
-    } fort: { $by } { NUM($by) ->
+        [many] werden
+       *[one] wird
+    } nicht angewendet: Was { NUM($effect) ->
+        [many] sie
+       *[one] ihn
+    } erzeugt, { NUM($by) ->
         [many] haben
        *[one] hat
-    } vor { NUM($effect) ->
-        [many] ihrer
-       *[one] seiner
-    } Anwendung weggenommen, wovon { NUM($effect) ->
-        [many] sie kamen
-       *[one] er kam
-    }
+    } { $by } vorher weggenommen
 
 step-player-gains =
     { $number ->
@@ -96,7 +93,7 @@ step-player-cant-have =
 step-player-none-gains = { $effect } findet keinen Spieler, der etwas bekommen könnte: { $abilities }
 step-player-none-loses = { $effect } findet keinen Spieler, der etwas verlieren könnte: { $abilities }
 
-step-by = { $what }, und zwar durch { FORM($effect, case: "accusative") }
+step-by = { $what }, und zwar wegen { FORM($effect, case: "genitive") }
 
 ## Was eine Anwendung geändert hat
 
@@ -109,9 +106,9 @@ traced-subtypes =
        *[other] die Untertypen
     } { $subtypes }
 traced-types = ist jetzt { FORM($after, case: "nominative") } (vorher: { FORM($before, case: "nominative") })
-traced-text = hat im Text { FORM($after, case: "accusative") } statt { FORM($before, case: "accusative") }
+traced-text = hat im Text jetzt { FORM($after, case: "accusative") } (vorher: { FORM($before, case: "nominative") })
 traced-unseen-size = wäre als Kreatur { $after } (vorher: { $before })
-traced-loses-text = verliert die Fähigkeiten seines Textes und seiner alten Landtypen (vorher: { $before })
+traced-loses-text = verliert die Fähigkeiten des Regeltexts und der alten Landtypen (vorher: { $before })
 traced-gains-types = ist zusätzlich { FORM($types, case: "nominative") }
 traced-loses-types = ist nicht länger { FORM($types, case: "nominative") }
 traced-gains-supertypes =
@@ -133,9 +130,9 @@ traced-loses-all-supertypes = verliert alle Übertypen (vorher: { $before })
 traced-loses-all-subtypes = verliert alle Untertypen (vorher: { $before })
 traced-other-order = hat dasselbe in anderer Reihenfolge
 traced-colors = wird { $after } (vorher: { $before })
-traced-controller = wechselt den Beherrscher: { $before } → { $after }
+traced-controller = kommt unter die Kontrolle von { $after } (vorher: { $before })
 traced-name = heißt jetzt { $after } (vorher: { $before })
 traced-nameless = hat keinen Namen mehr (vorher: { $before })
 traced-now = { $what } jetzt { $after }
-traced-gone = { $what } fort (vorher: { $before })
+traced-gone = { $what } nicht mehr vorhanden (vorher: { $before })
 traced-from-to = { $what } { $before } → { $after }

@@ -9,8 +9,10 @@ story-asked-noted = (Hier wird gefragt: { $notes }.)
 
 story-rules = geänderte Spielregeln: { $rules }
 story-no-rules = keine Spielregel ist geändert
-story-cost = { $spell } zu wirken kostet { $cost }
+story-cost = { FORM($spell, case: "accusative") } zu wirken kostet { $cost }
 story-no-spell = { $spell } ist kein Zauberspruch auf dem Stapel
+story-ability-cost = { FORM($ability, case: "accusative") } zu aktivieren kostet { $cost }
+story-no-ability = { $ability } ist keine Fähigkeit, die aktiviert werden kann
 story-state-based = zustandsbasierte Aktionen, die folgen würden: { $actions }
 story-no-state-based = keine zustandsbasierte Aktion würde folgen
 story-if-performed = würden jetzt zustandsbasierte Aktionen ausgeführt:
@@ -24,7 +26,7 @@ story-then = dann { $effect }
 story-in-layer = in Layer { $layer }
 story-among-players = bei den Spielern
 story-among-rules = bei den Spielregeln
-story-nothing-applied = nichts wird angewendet { $where }
+story-nothing-applied = { $where } wird nichts angewendet
 
 story-untouched = kein kontinuierlicher Effekt gilt: Alles ist, wie es gedruckt oder erzeugt wurde
 story-more-objects =

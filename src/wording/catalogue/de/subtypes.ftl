@@ -664,6 +664,36 @@ subtype-elemental =
     .gender = m
     .plain = Elementarwesen
 
+subtype-warlock =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Hexenmeistern
+               *[nominative] Hexenmeister
+            }
+       *[one]
+            { $case ->
+                [genitive] Hexenmeisters
+               *[nominative] Hexenmeister
+            }
+    }
+    .gender = m
+    .plain = Hexenmeister
+subtype-fox =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Füchsen
+               *[nominative] Füchse
+            }
+       *[one]
+            { $case ->
+                [genitive] Fuchses
+               *[nominative] Fuchs
+            }
+    }
+    .gender = m
+    .plain = Fuchs
 subtype-wizard =
     { $number ->
         [many]

@@ -4,13 +4,31 @@ cost-of-mana = { $mana }
 cost-not-payable = Kosten, die nicht bezahlt werden können
 cost-and-also = { $mana }, und außerdem: { $also }
 cost-step-not-payable = nicht bezahlbar
-cost-step-no-mana-cost = { $object } hat keine Manakosten, und Kosten, die es nicht gibt, können nicht bezahlt werden
-cost-step-base = die Kosten von { $object } sind zuerst die Manakosten: { $total }
-cost-step-alternative = anstelle der Manakosten werden für { $object } alternative Kosten bezahlt ({ $by }): { $now }
-cost-step-besides = { $object } zu wirken kostet noch etwas außer Mana: { $by }
-cost-step-additional = für { $object } werden zusätzliche Kosten von { $mana } bezahlt: { $now }
-cost-step-additional-by = für { $object } werden zusätzliche Kosten von { $mana } bezahlt ({ $by }): { $now }
-cost-step-increase = { $object } kostet durch { FORM($effect, case: "accusative") } { $mana } mehr: { $now }
-cost-step-reduction = { $object } kostet durch { FORM($effect, case: "accusative") } { $mana } weniger: { $now }
-cost-step-total = { FORM($effect, case: "nominative") } betrachtet, was { $object } insgesamt kostet, und das ist mindestens { $mana }: { $now }
-cost-step-locked = die Gesamtkosten von { $object } stehen fest: { $now }
+cost-step-no-mana-cost =
+    { $object } { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } keine Manakosten, und Kosten, die es nicht gibt, können nicht bezahlt werden
+cost-step-base = die Kosten von { FORM($object, case: "dative") } sind zuerst die Manakosten: { $total }
+cost-step-alternative = anstelle der Manakosten werden für { FORM($object, case: "accusative") } alternative Kosten bezahlt ({ $by }): { $now }
+cost-step-besides = { FORM($object, case: "accusative") } zu wirken kostet noch etwas außer Mana: { $by }
+cost-step-additional = für { FORM($object, case: "accusative") } werden zusätzliche Kosten von { $mana } bezahlt: { $now }
+cost-step-additional-by = für { FORM($object, case: "accusative") } werden zusätzliche Kosten von { $mana } bezahlt ({ $by }): { $now }
+cost-step-increase =
+    { $object } { NUM($object) ->
+        [many] kosten
+       *[other] kostet
+    } durch { FORM($effect, case: "accusative") } { $mana } mehr: { $now }
+cost-step-reduction =
+    { $object } { NUM($object) ->
+        [many] kosten
+       *[other] kostet
+    } durch { FORM($effect, case: "accusative") } { $mana } weniger: { $now }
+cost-step-total =
+    { $object } { NUM($object) ->
+        [many] kosten
+       *[other] kostet
+    } durch { FORM($effect, case: "accusative") } insgesamt mindestens { $mana }: { $now }
+cost-step-locked = die Gesamtkosten von { FORM($object, case: "dative") } stehen fest: { $now }
+cost-step-ability = { FORM($object, case: "accusative") } zu aktivieren kostet zuerst { $total }
+cost-step-ability-no-cost = { $object } hat keine Kosten, und Kosten, die es nicht gibt, können nicht bezahlt werden

@@ -266,6 +266,54 @@ trait-impending =
            *[one] nicht für Impending-Kosten gewirkt wurde
         }
 
+trait-attacked-this-turn =
+    .is =
+        { $number ->
+            [many] in diesem Zug angegriffen haben
+           *[one] in diesem Zug angegriffen hat
+        }
+    .isnt =
+        { $number ->
+            [many] in diesem Zug nicht angegriffen haben
+           *[one] in diesem Zug nicht angegriffen hat
+        }
+
+trait-blocked-this-turn =
+    .is =
+        { $number ->
+            [many] in diesem Zug geblockt haben
+           *[one] in diesem Zug geblockt hat
+        }
+    .isnt =
+        { $number ->
+            [many] in diesem Zug nicht geblockt haben
+           *[one] in diesem Zug nicht geblockt hat
+        }
+
+trait-entered-this-turn =
+    .is =
+        { $number ->
+            [many] in diesem Zug ins Spiel gekommen sind
+           *[one] in diesem Zug ins Spiel gekommen ist
+        }
+    .isnt =
+        { $number ->
+            [many] nicht in diesem Zug ins Spiel gekommen sind
+           *[one] nicht in diesem Zug ins Spiel gekommen ist
+        }
+
+trait-dealt-damage-this-turn =
+    .is =
+        { $number ->
+            [many] in diesem Zug Schaden erhalten haben
+           *[one] in diesem Zug Schaden erhalten hat
+        }
+    .isnt =
+        { $number ->
+            [many] in diesem Zug keinen Schaden erhalten haben
+           *[one] in diesem Zug keinen Schaden erhalten hat
+        }
+
 trait-dash =
     .is =
         { $number ->
@@ -302,8 +350,8 @@ trait-itself =
 trait-is-a =
     .is =
         { $number ->
-            [many] { FORM($what, number: "many", article: "indefinite") } sind
-           *[one] { FORM($what, article: "indefinite") } ist
+            [many] { CLAUSE_LAST(FORM($what, number: "many", article: "indefinite"), verb: "sind") }
+           *[one] { CLAUSE_LAST(FORM($what, article: "indefinite"), verb: "ist") }
         }
     .isnt =
         { $number ->

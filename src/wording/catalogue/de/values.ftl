@@ -15,7 +15,7 @@ value-in-exile = im Exil
 value-in-stack = auf dem Stapel
 value-in-command = in der Kommandozone
 value-under-control = unter { GENITIVE($player) } Kontrolle
-value-attached = angelegt an { $object }
+value-attached = angelegt an { FORM($object, case: "dative") }
 value-not-attached = nicht angelegt
 value-no-counters = keine Marken
 value-makes-no-mana = erzeugt kein Mana
@@ -61,9 +61,13 @@ value-lands =
        *[other] in einem Zug dürfen { $lands } Länder gespielt werden
     }
 
-object-is = { $object } ist: { $what }
+object-is = { $object }: { $what }
 object-is-also = außerdem: { $what }
-object-is-not-there = { $object } ist nicht da
+object-is-not-there =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } nicht da
 player-has = { $player } hat { $what }
 
 characteristic-name = Name

@@ -29,6 +29,7 @@ time-until-next =
        *[upkeep] upkeep
     } begins,
 time-until-end-of-next-turn = until the end of { FORM($who, case: "genitive") } next turn,
+time-until-end-of-next-combat = until end of combat on { FORM($who, case: "genitive") } next turn,
 time-from-then-on = from then on,
 
 ## Whole abilities
@@ -184,27 +185,27 @@ short-static = a static ability
 short-activated =
     { $count ->
         [one] an activated ability
-       *[other] { $count } activated abilities
+       *[other] { numeral } activated abilities
     }
 short-triggered =
     { $count ->
         [one] a triggered ability
-       *[other] { $count } triggered abilities
+       *[other] { numeral } triggered abilities
     }
 short-spell =
     { $count ->
         [one] an ability of a spell
-       *[other] { $count } abilities of a spell
+       *[other] { numeral } abilities of a spell
     }
 short-as-enters =
     { $count ->
         [one] an ability about how it enters
-       *[other] { $count } abilities about how it enters
+       *[other] { numeral } abilities about how it enters
     }
 short-replacement =
     { $count ->
         [one] a replacement ability
-       *[other] { $count } replacement abilities
+       *[other] { numeral } replacement abilities
     }
 effect-by-copy = as a copy
 effect-by-face-down = face down

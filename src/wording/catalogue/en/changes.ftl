@@ -53,18 +53,18 @@ change-gains-abilities = gains { $abilities }
 change-loses-others =
     loses { $count ->
         [one] an ability
-       *[other] { $count } abilities
+       *[other] { numeral } abilities
     }
 change-gains-others =
     gains { $count ->
         [one] an ability
-       *[other] { $count } abilities
+       *[other] { numeral } abilities
     }
 # After abilities that are named, in a row with them.
 change-other-abilities =
     { $count ->
         [one] another ability
-       *[other] { $count } other abilities
+       *[other] { numeral } other abilities
     }
 change-cant-have = can't have { $abilities } any more
 

@@ -188,7 +188,11 @@ counter-vigilance =
     }
 
 # $count of them; $counters is a noun, in the number of how many there are.
-counters-counted = { $count } { SAME($counters) }
+counters-counted =
+    { $count ->
+        [1] { A($counters) }
+       *[other] { numeral } { SAME($counters) }
+    }
 
 # $kind is a size, such as +1/+0.
 counter-of-size =
@@ -243,4 +247,19 @@ counter-verse =
     { $number ->
         [many] verse counters
        *[one] verse counter
+    }
+
+# A number in words up to ten: of more than one thing.
+numeral =
+    { $count ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+       *[other] { $count }
     }

@@ -30,3 +30,7 @@ layer-title-7b = Layer 7b: base power and toughness
 layer-title-7c = Layer 7c: changes of power and toughness
 layer-title-7d = Layer 7d: power and toughness switched
 layer-title-7e = Layer 7e: power and toughness switched
+
+# Behind a clause number: the old number is not known; the clause is younger than the text.
+clause-of-today = today's number
+clause-later = later

@@ -17,6 +17,13 @@ object-by-id-of-card = { $id } ({ $name })
 # An id in words of its own: "the copy".
 object-by-id = { $id }
 
+# An object whose id is words of its own: $written as it is; or by the $name of its card, and $place, which of several it is
+# (0: the only one).
+object-in-words = { $written }
+
+# A spell that only the scenario writes out: $written as it is; or by its $number.
+made-up-spell = { $written }
+
 # An object with its card, which the id does not tell.
 object-with-card = { $id } ({ $card })
 
@@ -65,3 +72,9 @@ crowd = { $named } and { $more } more
 names-of-nothing = nothing
 # A name that has to be a phrase.
 named = { $name }
+
+# $who made it.
+emblem-of = { $who }'s emblem
+
+# An object that has the $name of its card, which its id does not tell.
+object-of-its-card = { $object } ({ $name })

@@ -32,8 +32,13 @@ question-player-land-plays = How many lands may { $player } play in a turn of th
 
 question-game-rules = Which rules of the game are changed?
 question-cost = What does casting { $object } cost in all?
+question-ability-cost = What does activating { $ability } cost in all?
 question-state-based = Which state-based actions would be performed now?
-question-order = In which order are effects applied in layer { $layer }?
+question-order =
+    In which order are effects applied in { NUM($layer) ->
+        [many] layers
+       *[other] layer
+    } { $layer }?
 question-order-players = In which order are effects applied to players?
 question-order-game-rules = In which order are effects applied that change the rules of the game?
 

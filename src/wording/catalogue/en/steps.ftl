@@ -58,9 +58,9 @@ step-applied-in-vain =
     } to { $objects }, which changes nothing
 step-applied-to-nothing =
     { $effect } { NUM($effect) ->
-        [many] are
-       *[one] is
-    } applied, to nothing
+        [many] apply
+       *[one] applies
+    } to nothing
 # $what is a whole clause.
 # $counted are the $count objects that the numbers of an effect count.
 step-counting = { $what }; { $count ->

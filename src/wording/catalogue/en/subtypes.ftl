@@ -388,6 +388,20 @@ subtype-elemental =
     .plain = Elemental
     .non = -Elemental
 
+subtype-warlock =
+    { $number ->
+        [many] Warlocks
+       *[one] Warlock
+    }
+    .plain = Warlock
+    .non = -Warlock
+subtype-fox =
+    { $number ->
+        [many] Foxes
+       *[one] Fox
+    }
+    .plain = Fox
+    .non = -Fox
 subtype-wizard =
     { $number ->
         [many] Wizards

@@ -246,6 +246,30 @@ trait-impending =
            *[one] wasn't cast for its impending cost
         }
 
+trait-attacked-this-turn =
+    .is = attacked this turn
+    .isnt = didn't attack this turn
+
+trait-blocked-this-turn =
+    .is = blocked this turn
+    .isnt = didn't block this turn
+
+trait-entered-this-turn =
+    .is = entered this turn
+    .isnt = didn't enter this turn
+
+trait-dealt-damage-this-turn =
+    .is =
+        { $number ->
+            [many] were dealt damage this turn
+           *[one] was dealt damage this turn
+        }
+    .isnt =
+        { $number ->
+            [many] weren't dealt damage this turn
+           *[one] wasn't dealt damage this turn
+        }
+
 trait-dash =
     .is =
         { $number ->

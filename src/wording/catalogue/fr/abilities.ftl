@@ -49,6 +49,11 @@ time-until-end-of-next-turn =
         [second] de votre prochain tour
        *[third] du prochain tour de { $who }
     },
+time-until-end-of-next-combat =
+    jusqu'à la fin du combat { PERSON($who) ->
+        [second] de votre prochain tour
+       *[third] du prochain tour de { $who }
+    },
 time-from-then-on = à partir de ce moment,
 
 ## Capacités entières
@@ -186,31 +191,31 @@ short-static = une capacité statique
 short-activated =
     { $count ->
         [one] une capacité activée
-       *[other] { $count } capacités activées
+       *[other] { numeral } capacités activées
     }
     .gender = f
 short-triggered =
     { $count ->
         [one] une capacité déclenchée
-       *[other] { $count } capacités déclenchées
+       *[other] { numeral } capacités déclenchées
     }
     .gender = f
 short-spell =
     { $count ->
         [one] une capacité de sort
-       *[other] { $count } capacités de sort
+       *[other] { numeral } capacités de sort
     }
     .gender = f
 short-as-enters =
     { $count ->
         [one] une capacité sur son arrivée
-       *[other] { $count } capacités sur son arrivée
+       *[other] { numeral } capacités sur son arrivée
     }
     .gender = f
 short-replacement =
     { $count ->
         [one] une capacité de remplacement
-       *[other] { $count } capacités de remplacement
+       *[other] { numeral } capacités de remplacement
     }
     .gender = f
 effect-by-copy = comme copie

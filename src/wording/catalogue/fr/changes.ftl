@@ -47,17 +47,17 @@ change-gains-abilities = acquiert { FORM($abilities, case: "accusative", article
 change-loses-others =
     perd { $count ->
         [one] une capacité
-       *[other] { $count } capacités
+       *[other] { numeral } capacités
     }
 change-gains-others =
     acquiert { $count ->
         [one] une capacité
-       *[other] { $count } capacités
+       *[other] { numeral } capacités
     }
 change-other-abilities =
     { $count ->
         [one] une autre capacité
-       *[other] { $count } autres capacités
+       *[other] { numeral } autres capacités
     }
 change-cant-have = ne peut plus avoir { FORM($abilities, case: "accusative", article: "definite") }
 change-becomes-size = devient { $size }

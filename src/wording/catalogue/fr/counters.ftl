@@ -217,7 +217,14 @@ counter-vigilance =
     }
     .gender = m
 
-counters-counted = { $count } { SAME($counters) }
+counters-counted =
+    { $count ->
+        [1] { GENDER($counters) ->
+            [f] une
+           *[m] un
+        } { SAME($counters) }
+       *[other] { numeral } { SAME($counters) }
+    }
     .gender = m
 
 counter-of-size =
@@ -282,3 +289,17 @@ counter-verse =
        *[one] marqueur « couplet »
     }
     .gender = m
+
+numeral =
+    { $count ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+       *[other] { $count }
+    }

@@ -1,8 +1,38 @@
 ### Ce qui a été fait et est fini, et ce qui n'a pas eu lieu : des étapes d'un calcul, une phrase chacune.
 
-performed-graveyard = { $what } a été mis dans le cimetière de son propriétaire
-performed-destroyed = { $what } a été détruit
-performed-sacrificed = { $what } a été sacrifié
+performed-graveyard =
+    { $what } { NUM($what) ->
+        [many] ont
+       *[other] a
+    } été { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
+    } dans le cimetière de son propriétaire
+performed-destroyed =
+    { $what } { NUM($what) ->
+        [many] ont
+       *[other] a
+    } été détruit{ GENDER($what) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($what) ->
+        [many] s
+       *[other] { "" }
+    }
+performed-sacrificed =
+    { $what } { NUM($what) ->
+        [many] ont
+       *[other] a
+    } été sacrifié{ GENDER($what) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($what) ->
+        [many] s
+       *[other] { "" }
+    }
 performed-unattached = { $what } s'est détaché
 performed-counters-removed = des marqueurs ont été retirés de { $what }
 performed-these-counters-removed =
@@ -23,8 +53,8 @@ ended-reason-end-of-turn = le tour pour lequel il valait est passé
 ended-reason-end-of-combat = le combat pour lequel il valait est passé
 ended-reason-next-turn = le tour jusqu'auquel il durait a commencé
 ended-reason-next-step = l'étape jusqu'à laquelle il durait a commencé
-ended-reason-condition = ceci n'est plus vrai : « { $condition } »
-ended-reason-condition-never = ceci n'est pas vrai : « { $condition } »
+ended-reason-condition = la condition « tant que { $condition } » n'est plus remplie
+ended-reason-condition-never = la condition « tant que { $condition } » n'a jamais été remplie
 ended-reason-source-gone = ce qui l'a produit n'est plus là
 ended-reason-source-untapped = ce qui l'a produit n'est plus engagé
 ended-reason-control-lost = celui pour qui il valait ne contrôle pas ce qui l'a produit
@@ -34,10 +64,8 @@ ended-reason-object-gone = ce qu'il affectait a changé de zone et est un nouvel
 ended-reason-player-left = celui à qui il donnait le contrôle a quitté la partie
 ended-reason-turn-passed = le tour jusqu'auquel il durait aurait commencé
 
-failed = { $effect } n'a pas eu lieu : à la résolution, ceci n'était pas vrai : « { $condition } »
-failed-on = { $effect } n'a pas eu lieu pour { $objects } : à la résolution, ceci n'était pas vrai : « { $condition } »
-failed-if = { $effect } n'a rien fait : à la résolution, la condition de la capacité est vérifiée à nouveau, et ceci n'était pas vrai : « { $condition } »
-failed-if-on = { $effect } n'a rien fait pour { $objects } : à la résolution, la condition de la capacité est vérifiée à nouveau, et ceci n'était pas vrai : « { $condition } »
+failed = { $effect } n'a pas eu lieu : à la résolution, la condition « si { $condition } » n'était pas remplie
+failed-on = { $effect } n'a pas eu lieu pour { $objects } : à la résolution, la condition « si { $condition } » n'était pas remplie
 
 void-choice = { $value } comme { $choice } pour { $object } est sans effet : en arrivant, l'objet n'avait pas la capacité qui le demande
 void-copy = { $object } n'est pas arrivé en copie de { $value } : en arrivant, l'objet n'avait pas la capacité qui l'y changerait
@@ -47,7 +75,7 @@ unmet =
     { $effect } { NUM($effect) ->
         [many] ne s'appliquent pas
        *[one] ne s'applique pas
-    } : ceci n'est pas vrai : « { $condition } »
+    } : la condition « tant que { $condition } » n'est pas remplie
 
 miss =
     { $effect } { NUM($effect) ->
@@ -73,3 +101,5 @@ miss-host =
     } { $object } : { $owner } n'y est pas attaché
 object-speaking = { $object }
     .number = one
+failed-if = { $effect } n'a rien fait : à la résolution, la condition de la capacité est vérifiée à nouveau, et ceci n'était pas vrai : « { $condition } »
+failed-if-on = { $effect } n'a rien fait pour { $objects } : à la résolution, la condition de la capacité est vérifiée à nouveau, et ceci n'était pas vrai : « { $condition } »

@@ -155,7 +155,7 @@ claim-edits =
        *[other] modifie
     } le texte de { $objects }
 claim-defining-first =
-    les capacités de définition de caractéristique viennent en premier quels que soient les horodatages : { $first } { NUM($first) ->
+    les capacités définissant des caractéristiques viennent en premier quels que soient les horodatages : { $first } { NUM($first) ->
         [many] s'appliquent
        *[other] s'applique
     } avant { $second }
@@ -370,7 +370,7 @@ not-land-types-give-no-mana =
 not-losing-beats-gaining = ce qui vient après la perte reste : d'abord { $first }, puis { $second }, selon les horodatages
 not-gaining-beats-losing = ce qui a été donné avant est perdu aussi : d'abord { $first }, puis { $second }, selon les horodatages
 not-keyword-counters-stay = les marqueurs de mot-clé suivent les horodatages comme les autres effets : d'abord { $first }, puis { $second }
-not-defining-is-nothing-special = les capacités de définition de caractéristique viennent en premier : { $first } avant { $second }, quels que soient les horodatages
+not-defining-is-nothing-special = les capacités définissant des caractéristiques viennent en premier : { $first } avant { $second }, quels que soient les horodatages
 not-defining-has-the-last-word =
     ce qu'un objet dit de lui-même vient en premier et non en dernier : { $second } { NUM($second) ->
         [many] viennent
@@ -406,11 +406,11 @@ not-newcomers-are-spared =
 not-timestamp-renewed = l'horodatage qui compte ici est plus récent, car il a été renouvelé : d'abord { $first }, puis { $second }
 not-legends-all-die = chaque joueur garde l'un des permanents légendaires de même nom
 not-defining-on-the-battlefield =
-    une capacité de définition de caractéristique fonctionne dans toutes les zones : { $first } { NUM($first) ->
+    une capacité définissant une caractéristique fonctionne dans toutes les zones : { $first } { NUM($first) ->
         [many] comptent
        *[other] compte
     } donc ici
-not-defining-never-waits = une capacité de définition de caractéristique peut dépendre d'une autre : { $first } de { $second }
+not-defining-never-waits = une capacité définissant une caractéristique peut dépendre d'une autre : { $first } de { $second }
 not-subtypes-need-no-type = un sous-type a besoin d'un type de carte auquel il appartient : sinon { $first } ne peut pas le donner à { $object }
 not-numbers-are-never-fixed = un nombre compté à la résolution ne change plus : ainsi avec { $first }
 not-active-player-orders-all = des horodatages simultanés, chaque joueur ordonne les siens, le joueur actif d'abord : donc { $first } avant { $second }

@@ -1,122 +1,627 @@
 ### Ce qui est à dire d'un objet en dehors des couches, selon la règle qui le dit.
 
-fact = { $object } { $facts }
-fact-of-its-own = suit une règle à part
+fact = { $object } { AGREE($facts, $object) }
+fact-of-its-own =
+    { $number ->
+        [many] suivent
+       *[other] suit
+    } une règle à part
 
-fact-101-2 = devrait faire ce qui lui est interdit, et l'interdiction l'emporte
-fact-107-1b = ne reçoit aucun marqueur pour un nombre inférieur à 0, qui compte comme 0
-fact-107-3m = est arrivé avec le X du sort que c'était
-fact-110-2 = a pour contrôleur le joueur sous le contrôle duquel il est arrivé, et non son propriétaire
-fact-111-4 = n'a reçu aucun nom et porte celui de ses sous-types
-fact-110-4c = n'a plus aucun type de permanent et reste sur le champ de bataille
-fact-111-7 = était un jeton et a cessé d'exister
-fact-113-7a = a été affecté par une capacité dont la source était partie
-fact-120-3c = a perdu des marqueurs « loyauté » à cause de blessures
-fact-120-3d = a subi des blessures sous forme de marqueurs -1/-1
-fact-120-3e = a subi des blessures, qui y sont marquées
-fact-120-3h = a perdu des marqueurs « défense » à cause de blessures
-fact-120-6 = porte des blessures marquées, qui restent jusqu'à la fin du tour
-fact-122-2 = a laissé ses marqueurs derrière lui
-fact-123-5 = a changé de zone avec ses autocollants, qui ne restent que dans les zones publiques
-fact-123-5b = a les autocollants de ce qui a fusionné avec lui
-fact-202-3b = montre son verso et a la valeur de mana de son recto
-fact-202-3e = a un X dans son coût, qui vaut 0 sauf sur la pile
-fact-202-3f = a un symbole hybride dans son coût, dont la plus grande partie compte
-fact-204-2 = tient sa couleur d'un indicateur de couleur
-fact-208-2a = compte une étoile comme 0 jusqu'à ce qu'une capacité la définisse
-fact-208-3 = n'est pas une créature et n'a donc ni force ni endurance
-fact-208-5 = est une créature sans valeur de force ou d'endurance et a donc 0
-fact-306-5b = est arrivé avec sa loyauté en marqueurs
-fact-306-5c = a autant de loyauté que de marqueurs « loyauté » tant que c'est un planeswalker
-fact-310-4b = est arrivé avec sa défense en marqueurs
-fact-310-4c = a autant de défense que de marqueurs « défense » tant que c'est une bataille
-fact-400-7 = a changé de zone et est un nouvel objet
-fact-508-1a = est aussi une bataille et ne peut pas être choisi pour attaquer
-fact-509-1a = est aussi une bataille et ne peut pas être choisi pour bloquer
-fact-500-5a = n'est plus sous un effet qui durait jusqu'à la fin d'un combat
-fact-514-2 = a perdu, à la fin d'un tour, ses blessures ou ce qui durait jusque-là
-fact-500-4 = n'est plus sous un effet qui durait jusqu'à une étape qui a commencé
-fact-603-4 = avait une capacité dont la condition n'était plus remplie à la résolution
-fact-611-2a = n'est plus sous un effet qui durait jusqu'à un tour qui a commencé
-fact-614-10a = était sous un effet pour lequel une étape passée n'était pas celle jusqu'à laquelle il durait
-fact-607-2d = entend par ce qui est choisi ce qui l'a été pour la capacité liée
-fact-607-5a = parle d'un choix qui n'a jamais été fait, ce qui ne désigne rien
-fact-608-2a = n'a rien reçu de cette capacité
-fact-608-2h = a reçu un nombre lu une seule fois, à la résolution
-fact-611-2b = n'est plus sous un effet dont le « tant que » est passé, ou l'était avant qu'il ne commence
-fact-611-3c = était sous les effets statiques des autres dès son arrivée, et non après
-fact-614-12 = a été considéré tel qu'il arriverait
-fact-616-1 = a été considéré de nouveau une fois qu'un remplacement a changé la façon dont il arrive
-fact-701-12b = ne fait partie d'aucun échange, car il n'était pas possible
-fact-702-3b = ne peut pas attaquer à cause de défenseur
-fact-702-12b = serait détruit, mais est indestructible
-fact-702-16n = a la qualité contre laquelle il protège ce à quoi il est attaché, mais cette protection ne le détache pas
-fact-702-16p = a une qualité contre laquelle ce à quoi il est attaché est protégé, mais cette protection le laisse en place
-fact-702-26 = est sorti de phase, ce qui a mis fin à ce qui ne durait qu'un temps et retiré ses blessures
-fact-702-26b = est hors phase et traité comme s'il n'était pas là
-fact-702-26e = était hors phase quand a commencé un effet dont il ne fait pas partie des objets
-fact-702-26f = n'est plus sous un effet qui a pris fin quand quelque chose était hors phase
-fact-702-26g = est sorti de phase avec ce à quoi il est attaché
-fact-702-26i = est entré en phase détaché, sans ce à quoi il était attaché
-fact-702-95b = est associé à une autre créature
-fact-702-95c = n'a pas pu être associé, car l'une des deux n'était plus une créature de ce joueur
-fact-702-95d = n'a pas pu être associé, car l'une des deux l'était déjà
-fact-702-95e = n'est plus associé : l'une des deux a quitté le champ de bataille, n'est plus une créature ou a changé de contrôleur
-fact-702-103c = est la copie d'un sort lancé par grâce
-fact-702-103e = a été lancé par grâce et arrive comme créature, attaché à rien
-fact-702-103f = s'est détaché et n'est plus considéré comme lancé par grâce
-fact-702-112b = est renommé jusqu'à ce qu'il quitte le champ de bataille, quoi qu'il devienne
-fact-702-151b = s'est détaché et redevient ce qu'il était avant d'être attaché
-fact-702-171b = est sellé jusqu'à la fin du tour, quoi qu'il devienne
-fact-704-5s = est arrivé à son dernier chapitre et attend une capacité de chapitre sur la pile
-fact-704-5v = n'a plus de défense et attend sa propre capacité sur la pile
-fact-707-10 = est la copie d'un sort
-fact-707-10f = était la copie d'un sort et est maintenant un jeton
-fact-708-2b = était déjà face cachée et ne pouvait pas être retourné face cachée
-fact-708-8 = a été retourné, et ce qui s'y trouvait continue
-fact-709-3b = n'est que la moitié qui a été lancée
-fact-709-4 = est les deux moitiés ensemble
-fact-709-4b = a le coût des deux moitiés, et donc leurs couleurs et leur valeur de mana
-fact-709-4c = a les types et les capacités des deux moitiés
-fact-709-4d = a été lancé fusionné, comme les deux moitiés
-fact-709-5 = n'a rien des moitiés qui sont verrouillées
-fact-709-5c = a une moitié déverrouillée par désignation
-fact-709-5d = est arrivé avec la moitié déverrouillée qui a été lancée
-fact-709-5e = a eu une moitié déverrouillée
-fact-709-5g = a eu une moitié verrouillée
-fact-710-1b = n'est pas inversé : sa moitié supérieure compte
-fact-710-1c = est inversé : sa moitié inférieure compte, avec le coût et la couleur de la carte
-fact-712-10 = ne pouvait pas se transformer en éphémère ou en rituel
-fact-712-15a = est face cachée et ne pouvait pas se transformer
-fact-712-16 = a deux faces et ne pouvait pas être retourné face cachée
-fact-712-18 = s'est transformé, et ce qui s'y trouvait continue
-fact-712-21 = était une des cartes d'un permanent assimilé
-fact-712-4c = est une carte d'assimilation, qui ne se transforme jamais
-fact-712-8a = a deux faces, dont seul le recto compte ici
-fact-712-8d = a son recto visible, qui seul compte
-fact-712-8e = montre son verso, dont les valeurs comptent
-fact-712-8f = montre son verso, qui a sa propre valeur de mana
-fact-712-8g = est assimilé : la face combinée compte, avec les valeurs de mana des deux rectos
-fact-712-9 = n'a qu'une face et ne pouvait pas se transformer
-fact-714-2 = a des symboles de chapitre, qui sont des capacités
-fact-714-2b = a eu un chapitre déclenché par ses marqueurs « sagesse »
-fact-714-2d = est une saga : son dernier chapitre est le plus grand qu'elle a, et 0 si elle n'en a aucun
-fact-714-3a = est arrivé avec un marqueur « sagesse »
-fact-715-3b = a été lancé comme aventure : les valeurs de l'encart comptent
-fact-715-4 = n'est pas sur la pile comme aventure : ses valeurs normales comptent
-fact-716-2b = a son niveau par désignation
-fact-716-2d = n'a pas de niveau, ce qui compte comme niveau 1
-fact-718-3 = a été lancé comme prototype
-fact-718-3b = a le coût, la force et l'endurance du prototype, et donc ses couleurs
-fact-718-4 = n'a pas été lancé comme prototype : ses valeurs normales comptent
-fact-718-5 = a tout le reste tel qu'imprimé
-fact-719-3b = est résolu par désignation
-fact-730-2c = a fusionné et est le même objet qu'avant
-fact-730-2d = est un jeton ou non selon son composant du dessus
-fact-730-2e = a fusionné face cachée : son composant du dessus décide quelle face est visible
-fact-730-2f = a été retourné avec tous ses composants
-fact-730-2i = a retourné ceux de ses composants qui ont une autre face
-fact-730-2j = a un composant à deux faces et ne pouvait pas être retourné face cachée
-fact-730-3 = est parti comme l'un de plusieurs composants
-fact-800-4a = n'est plus sous un effet qui en donnait le contrôle à un joueur qui a quitté la partie
-fact-800-4m = n'est plus sous un effet qui durait jusqu'à un tour qu'aurait commencé un joueur qui a quitté la partie
+fact-101-2 =
+    { $number ->
+        [many] devraient
+       *[other] devrait
+    } faire ce qui lui est interdit, et l'interdiction l'emporte
+fact-107-1b =
+    { $number ->
+        [many] ne reçoivent
+       *[other] ne reçoit
+    } aucun marqueur pour un nombre inférieur à 0, qui compte comme 0
+fact-107-3m =
+    { $number ->
+        [many] sont
+       *[other] est
+    } arrivé{ grammar.agree } avec le X du sort qui a été lancé
+fact-110-2 =
+    { $number ->
+        [many] ont
+       *[other] a
+    } pour contrôleur le joueur sous le contrôle duquel le permanent est arrivé, et non son propriétaire
+fact-110-4c =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } plus aucun type de permanent et { $number ->
+        [many] restent
+       *[other] reste
+    } sur le champ de bataille
+fact-111-7 =
+    { $number ->
+        [many] étaient
+       *[other] était
+    } un jeton et { $number ->
+        [many] ont
+       *[other] a
+    } cessé d'exister
+fact-113-7a =
+    { $number ->
+        [many] ont
+       *[other] a
+    } été affecté{ grammar.agree } par une capacité dont la source était partie
+fact-120-3c =
+    { $number ->
+        [many] ont
+       *[other] a
+    } perdu des marqueurs « loyauté » à cause de blessures
+fact-120-3d =
+    { $number ->
+        [many] ont
+       *[other] a
+    } subi des blessures sous forme de marqueurs -1/-1
+fact-120-3e =
+    { $number ->
+        [many] ont
+       *[other] a
+    } subi des blessures qui restent marquées
+fact-120-3h =
+    { $number ->
+        [many] ont
+       *[other] a
+    } perdu des marqueurs « défense » à cause de blessures
+fact-120-6 =
+    { $number ->
+        [many] portent
+       *[other] porte
+    } des blessures marquées, qui restent jusqu'à la fin du tour
+fact-122-2 =
+    { $number ->
+        [many] ont
+       *[other] a
+    } perdu ses marqueurs en changeant de zone
+fact-123-5 =
+    { $number ->
+        [many] ont
+       *[other] a
+    } changé de zone avec ses autocollants, qui ne restent que dans les zones publiques
+fact-123-5b =
+    { $number ->
+        [many] ont
+       *[other] a
+    } aussi les autocollants de ce qui a fusionné avec ce permanent
+fact-202-3b =
+    { $number ->
+        [many] gardent
+       *[other] garde
+    } la valeur de mana du recto bien que le verso soit visible
+fact-202-3e =
+    { $number ->
+        [many] ont
+       *[other] a
+    } un X dans son coût, qui vaut 0 sauf sur la pile
+fact-202-3f =
+    { $number ->
+        [many] ont
+       *[other] a
+    } un symbole hybride dans son coût, dont la plus grande partie compte
+fact-204-2 =
+    { $number ->
+        [many] tiennent
+       *[other] tient
+    } sa couleur d'un indicateur de couleur
+fact-208-2a =
+    { $number ->
+        [many] comptent
+       *[other] compte
+    } une étoile comme 0 jusqu'à ce qu'une capacité la définisse
+fact-208-3 =
+    { $number ->
+        [many] ne sont
+       *[other] n'est
+    } pas une créature et n'a donc ni force ni endurance
+fact-208-5 =
+    { $number ->
+        [many] sont
+       *[other] est
+    } une créature sans valeur de force ou d'endurance et { $number ->
+        [many] ont
+       *[other] a
+    } donc 0
+fact-306-5b =
+    { $number ->
+        [many] sont
+       *[other] est
+    } arrivé{ grammar.agree } avec des marqueurs « loyauté »
+fact-306-5c =
+    { $number ->
+        [many] ont
+       *[other] a
+    }, en tant que planeswalker, autant de loyauté que de marqueurs « loyauté »
+fact-310-4b =
+    { $number ->
+        [many] sont
+       *[other] est
+    } arrivé{ grammar.agree } avec des marqueurs « défense »
+fact-310-4c =
+    { $number ->
+        [many] ont
+       *[other] a
+    }, en tant que bataille, autant de défense que de marqueurs « défense »
+fact-400-7 =
+    { $number ->
+        [many] sont
+       *[other] est
+    } un nouvel objet depuis le changement de zone
+fact-508-1a =
+    { $number ->
+        [many] sont
+       *[other] est
+    } aussi une bataille et ne peut pas être choisi{ grammar.agree } pour attaquer
+fact-509-1a =
+    { $number ->
+        [many] sont
+       *[other] est
+    } aussi une bataille et ne peut pas être choisi{ grammar.agree } pour bloquer
+fact-500-5a =
+    { $number ->
+        [many] ne sont
+       *[other] n'est
+    } plus sous un effet qui durait jusqu'à la fin d'un combat
+fact-514-2 =
+    { $number ->
+        [many] ont
+       *[other] a
+    } perdu, à la fin d'un tour, les blessures marquées ou ce qui durait jusque-là
+fact-500-4 =
+    { $number ->
+        [many] ne sont
+       *[other] n'est
+    } plus sous un effet qui durait jusqu'à une étape qui a commencé
+fact-603-4 =
+    { $number ->
+        [many] avaient
+       *[other] avait
+    } une capacité dont la condition n'était plus remplie à la résolution
+fact-611-2a =
+    { $number ->
+        [many] ne sont
+       *[other] n'est
+    } plus sous un effet qui durait jusqu'à un tour qui a commencé
+fact-614-10a =
+    { $number ->
+        [many] étaient
+       *[other] était
+    } sous un effet pour lequel une étape passée n'était pas celle jusqu'à laquelle il durait
+fact-607-2d =
+    { $number ->
+        [many] entendent
+       *[other] entend
+    } par ce qui est choisi{ grammar.agree } ce qui l'a été pour la capacité liée
+fact-607-5a =
+    { $number ->
+        [many] parlent
+       *[other] parle
+    } d'un choix qui n'a jamais été fait et qui ne désigne donc rien
+fact-608-2h =
+    { $number ->
+        [many] ont
+       *[other] a
+    } reçu un nombre lu une seule fois, à la résolution
+fact-611-2b =
+    { $number ->
+        [many] ne sont
+       *[other] n'est
+    } plus sous un effet dont le « tant que » est passé, ou l'était avant qu'il ne commence
+fact-611-3c =
+    { $number ->
+        [many] étaient
+       *[other] était
+    } sous les effets statiques des autres dès son arrivée, et non après
+fact-614-12 =
+    { $number ->
+        [many] ont
+       *[other] a
+    } été considéré{ grammar.agree } tel qu'une fois sur le champ de bataille
+fact-616-1 =
+    { $number ->
+        [many] ont
+       *[other] a
+    } été considéré{ grammar.agree } de nouveau une fois qu'un effet de remplacement avait changé la façon d'arriver
+fact-701-12b =
+    { $number ->
+        [many] ne font
+       *[other] ne fait
+    } partie d'aucun échange, car il n'était pas possible
+fact-702-3b =
+    { $number ->
+        [many] ne peuvent
+       *[other] ne peut
+    } pas attaquer à cause de défenseur
+fact-702-12b =
+    { $number ->
+        [many] seraient
+       *[other] serait
+    } détruit{ grammar.agree }, mais est indestructible
+fact-702-16n =
+    { $number ->
+        [many] ont
+       *[other] a
+    } la qualité contre laquelle sa propre capacité protège ce qui le porte, mais cette protection ne le détache pas
+fact-702-16p =
+    { $number ->
+        [many] ont
+       *[other] a
+    } une qualité contre laquelle ce à quoi il est attaché est protégé, mais cette protection le laisse en place
+fact-702-26 =
+    { $number ->
+        [many] sont
+       *[other] est
+    } sorti{ grammar.agree } de phase, ce qui a mis fin à ce qui ne durait qu'un temps et retiré ses blessures
+fact-702-26b =
+    { $number ->
+        [many] sont
+       *[other] est
+    } hors phase et traité{ grammar.agree } comme n'existant pas
+fact-702-26e =
+    { $number ->
+        [many] étaient
+       *[other] était
+    } hors phase quand a commencé un effet, qui n'affecte donc que les autres
+fact-702-26f =
+    { $number ->
+        [many] ne sont
+       *[other] n'est
+    } plus sous un effet qui a pris fin quand quelque chose était hors phase
+fact-702-26g =
+    { $number ->
+        [many] sont
+       *[other] est
+    } sorti{ grammar.agree } de phase avec ce à quoi il est attaché
+fact-702-26i =
+    { $number ->
+        [many] sont
+       *[other] est
+    } entré{ grammar.agree } en phase sans ce à quoi l'attachait son effet et { $number ->
+        [many] ne sont
+       *[other] n'est
+    } attaché à rien
+fact-702-95b =
+    { $number ->
+        [many] sont
+       *[other] est
+    } associé{ grammar.agree } à une autre créature
+fact-702-95c =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } pas pu être associé{ grammar.agree }, car l'une des deux n'était plus une créature de ce joueur
+fact-702-95d =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } pas pu être associé{ grammar.agree }, car l'une des deux l'était déjà
+fact-702-95e =
+    { $number ->
+        [many] ne sont
+       *[other] n'est
+    } plus associé{ grammar.agree } : l'une des deux a quitté le champ de bataille, n'est plus une créature ou a changé de contrôleur
+fact-702-103c =
+    { $number ->
+        [many] sont
+       *[other] est
+    } la copie d'un sort lancé par grâce
+fact-702-103e =
+    { $number ->
+        [many] ont
+       *[other] a
+    } été lancé{ grammar.agree } par grâce et { $number ->
+        [many] arrivent
+       *[other] arrive
+    } comme créature, attaché à rien
+fact-702-103f =
+    { $number ->
+        [many] se sont
+       *[other] s'est
+    } détaché{ grammar.agree } et { $number ->
+        [many] ne sont
+       *[other] n'est
+    } plus considéré comme lancé par grâce
+fact-702-112b =
+    { $number ->
+        [many] sont
+       *[other] est
+    } renommé{ grammar.agree } jusqu'à son départ du champ de bataille, quoi que cela devienne
+fact-702-151b =
+    { $number ->
+        [many] se sont
+       *[other] s'est
+    } détaché{ grammar.agree } et { $number ->
+        [many] redeviennent
+       *[other] redevient
+    } ce que c'était avant l'attachement
+fact-702-171b =
+    { $number ->
+        [many] sont
+       *[other] est
+    } sellé{ grammar.agree } jusqu'à la fin du tour, quoi que cela devienne
+fact-704-5s =
+    { $number ->
+        [many] sont
+       *[other] est
+    } arrivé{ grammar.agree } à son dernier chapitre et { $number ->
+        [many] attendent
+       *[other] attend
+    } une capacité de chapitre sur la pile
+fact-704-5v =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } plus de défense et { $number ->
+        [many] attendent
+       *[other] attend
+    } sa propre capacité sur la pile
+fact-707-10 =
+    { $number ->
+        [many] sont
+       *[other] est
+    } la copie d'un sort
+fact-707-10f =
+    { $number ->
+        [many] étaient
+       *[other] était
+    } la copie d'un sort et { $number ->
+        [many] sont
+       *[other] est
+    } maintenant un jeton
+fact-708-2b =
+    { $number ->
+        [many] étaient
+       *[other] était
+    } déjà face cachée et ne pouvait pas être retourné{ grammar.agree } face cachée
+fact-708-8 =
+    { $number ->
+        [many] gardent
+       *[other] garde
+    }, au retournement, tout ce qui s'y trouvait
+fact-709-3b =
+    { $number ->
+        [many] ne sont
+       *[other] n'est
+    } que la moitié qui a été lancée
+fact-709-4 =
+    { $number ->
+        [many] sont
+       *[other] est
+    } les deux moitiés ensemble
+fact-709-4b =
+    { $number ->
+        [many] ont
+       *[other] a
+    } le coût des deux moitiés, et donc leurs couleurs et leur valeur de mana
+fact-709-4c =
+    { $number ->
+        [many] ont
+       *[other] a
+    } les types et les capacités des deux moitiés
+fact-709-4d =
+    { $number ->
+        [many] ont
+       *[other] a
+    } été lancé{ grammar.agree } fusionné, comme les deux moitiés
+fact-709-5 =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } rien des moitiés qui sont verrouillées
+fact-709-5c =
+    { $number ->
+        [many] ont
+       *[other] a
+    } une moitié déverrouillée par désignation
+fact-709-5d =
+    { $number ->
+        [many] sont
+       *[other] est
+    } arrivé{ grammar.agree } avec la moitié déverrouillée qui a été lancée
+fact-709-5e =
+    { $number ->
+        [many] ont
+       *[other] a
+    } eu une moitié déverrouillée
+fact-709-5g =
+    { $number ->
+        [many] ont
+       *[other] a
+    } eu une moitié verrouillée
+fact-710-1b =
+    { $number ->
+        [many] ne sont
+       *[other] n'est
+    } pas inversé{ grammar.agree } : la moitié supérieure compte
+fact-710-1c =
+    { $number ->
+        [many] sont
+       *[other] est
+    } inversé{ grammar.agree } : la moitié inférieure compte, avec le coût et la couleur de la carte
+fact-712-10 =
+    { $number ->
+        [many] ne
+       *[other] ne
+    } pouvait pas se transformer en éphémère ou en rituel
+fact-712-15a =
+    { $number ->
+        [many] sont
+       *[other] est
+    } face cachée et ne pouvait pas se transformer
+fact-712-16 =
+    { $number ->
+        [many] ont
+       *[other] a
+    } deux faces et ne pouvait pas être retourné face cachée
+fact-712-18 =
+    { $number ->
+        [many] gardent
+       *[other] garde
+    }, à la transformation, tout ce qui s'y trouvait
+fact-712-21 =
+    { $number ->
+        [many] étaient
+       *[other] était
+    } une des cartes d'un permanent assimilé
+fact-712-4c =
+    { $number ->
+        [many] sont
+       *[other] est
+    } une carte d'assimilation, qui ne se transforme jamais
+fact-712-8a =
+    { $number ->
+        [many] ont
+       *[other] a
+    } deux faces, dont seul le recto compte ici
+fact-712-8d =
+    { $number ->
+        [many] ont
+       *[other] a
+    } son recto visible, qui seul compte
+fact-712-8e =
+    { $number ->
+        [many] montrent
+       *[other] montre
+    } son verso, dont les valeurs comptent
+fact-712-8f =
+    { $number ->
+        [many] montrent
+       *[other] montre
+    } son verso, qui a sa propre valeur de mana
+fact-712-8g =
+    { $number ->
+        [many] sont
+       *[other] est
+    } assimilé{ grammar.agree } : la face combinée compte, avec les valeurs de mana des deux rectos
+fact-712-9 =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } qu'une face et ne pouvait pas se transformer
+fact-714-2 =
+    { $number ->
+        [many] ont
+       *[other] a
+    } des symboles de chapitre, qui sont des capacités
+fact-714-2b =
+    { $number ->
+        [many] ont
+       *[other] a
+    } eu un chapitre déclenché par ses marqueurs « sapience »
+fact-714-2d =
+    { $number ->
+        [many] sont
+       *[other] est
+    } une saga : son dernier chapitre est le plus grand qu'elle a, et 0 si elle n'en a aucun
+fact-714-3a =
+    { $number ->
+        [many] sont
+       *[other] est
+    } arrivé{ grammar.agree } avec un marqueur « sapience »
+fact-715-3b =
+    { $number ->
+        [many] ont
+       *[other] a
+    } été lancé{ grammar.agree } comme aventure : les valeurs de l'encart comptent
+fact-715-4 =
+    { $number ->
+        [many] ne sont
+       *[other] n'est
+    } pas sur la pile comme aventure : ses valeurs normales comptent
+fact-716-2b =
+    { $number ->
+        [many] ont
+       *[other] a
+    } son niveau par désignation
+fact-716-2d =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } pas de niveau, ce qui compte comme niveau 1
+fact-718-3 =
+    { $number ->
+        [many] ont
+       *[other] a
+    } été lancé{ grammar.agree } comme prototype
+fact-718-3b =
+    { $number ->
+        [many] ont
+       *[other] a
+    } le coût, la force et l'endurance du prototype, et donc ses couleurs
+fact-718-4 =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } pas été lancé{ grammar.agree } comme prototype : ses valeurs normales comptent
+fact-718-5 =
+    { $number ->
+        [many] ont
+       *[other] a
+    } tout le reste tel qu'imprimé
+fact-719-3b =
+    { $number ->
+        [many] sont
+       *[other] est
+    } résolu{ grammar.agree } par désignation
+fact-730-2c =
+    { $number ->
+        [many] restent
+       *[other] reste
+    } le même objet malgré la fusion
+fact-730-2d =
+    { $number ->
+        [many] sont
+       *[other] est
+    } un jeton ou non selon son composant du dessus
+fact-730-2e =
+    { $number ->
+        [many] ont
+       *[other] a
+    } fusionné face cachée : son composant du dessus décide quelle face est visible
+fact-730-2f =
+    { $number ->
+        [many] ont
+       *[other] a
+    } été retourné{ grammar.agree } avec tous ses composants
+fact-730-2i =
+    { $number ->
+        [many] ont
+       *[other] a
+    } retourné{ grammar.agree } ceux de ses composants qui ont une autre face
+fact-730-2j =
+    { $number ->
+        [many] ont
+       *[other] a
+    } un composant à deux faces et ne pouvait pas être retourné face cachée
+fact-730-3 =
+    { $number ->
+        [many] sont
+       *[other] est
+    } parti{ grammar.agree } comme l'un de plusieurs composants
+fact-800-4a =
+    { $number ->
+        [many] ne sont
+       *[other] n'est
+    } plus sous un effet qui en donnait le contrôle à un joueur qui a quitté la partie
+fact-800-4m =
+    { $number ->
+        [many] ne sont
+       *[other] n'est
+    } plus sous un effet qui durait jusqu'à un tour qu'aurait commencé un joueur qui a quitté la partie
+fact-111-4 =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } reçu aucun nom et { $number ->
+        [many] portent
+       *[other] porte
+    } celui de ses sous-types
+fact-608-2a =
+    { $number ->
+        [many] n'ont
+       *[other] n'a
+    } rien reçu de cette capacité

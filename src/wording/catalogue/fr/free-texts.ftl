@@ -12,6 +12,8 @@ text-a-time-counter-leaves-it-in-exile = un marqueur « temps » est retiré de 
 text-an-upkeep-after-a-player-cast-two-spells = un entretien commence et qu'un joueur a lancé au moins deux sorts au tour précédent
 text-an-upkeep-after-a-turn-without-spells = un entretien commence et qu'aucun sort n'a été lancé au tour précédent
 text-another-creature-enters = une autre créature arrive sur le champ de bataille
+text-an-equipment-you-control-enters = un équipement arrive sur le champ de bataille sous votre contrôle
+text-it-enters-attached-to-a-creature = { $this } arrive sur le champ de bataille attaché à une créature
 text-another-nontoken-creature-of-yours-dies = une autre créature non-jeton que vous contrôlez meurt
 text-any-draw-step-begins = l'étape de pioche de n'importe quel joueur commence
 text-any-upkeep-begins = l'entretien de n'importe quel joueur commence
@@ -146,6 +148,7 @@ text-destroy-target-creature = la créature ciblée est détruite
 text-destroys-a-creature-that-hurt-you-this-turn = une créature ciblée qui vous a infligé des blessures ce tour-ci est détruite
 text-destroys-an-artifact-or-enchantment = l'artefact ou l'enchantement ciblé qu'un adversaire contrôle est détruit
 text-draw-a-card = vous piochez une carte
+text-you-may-draw-a-card = vous pouvez piocher une carte
 text-it-goes-to-exile-and-comes-back-under-your-control =
     { $this } est { GENDER($this) ->
         [f] exilée, puis renvoyée

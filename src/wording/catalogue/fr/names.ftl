@@ -2,10 +2,24 @@
 
 name-of-token = jeton { $name }
 object-by-place = { $name } n° { $place }
+    .gender = { GENDER($name) }
 object-by-player = { $name } de { $player }
+    .gender = { GENDER($name) }
 object-by-id-alone = { $id }
 object-by-id-of-card = { $id } ({ $name })
 object-by-id = « { $id } »
+object-in-words =
+    { $place ->
+        [0] { $name }
+       *[other] { $name } n° { $place }
+    }
+    .number =
+        { $place ->
+            [0] { NUM($name) }
+           *[other] one
+        }
+    .gender = { GENDER($name) }
+made-up-spell = le sort n° { $number }
 object-with-card = { $id } ({ $card })
 
 effect-of = l'effet de { $source }
@@ -16,12 +30,20 @@ effect-of-place = le { $place }e effet de { $source }
 
 effect-source-again = { $object } ({ $time }e fois)
 effect-source-ability = { $source } ({ $ability })
-effect-source-ability-again = { $source } ({ $ability } ; son { $time }e effet)
+effect-source-ability-again = { $source } ({ $ability } ; { $time }e effet)
 
 effect-of-counters = les { FORM($counters, number: "many") } sur { $object }
     .gender = m
 
-crowd = { $named } et { $more } autres
+crowd =
+    { $named } et { $more ->
+        [1] une autre
+       *[other] { $more } autres
+    }
     .number = many
 names-of-nothing = rien
 named = { $name }
+emblem-of = l'emblème de { $who }
+object-of-its-card = { SAME($object) }
+    .number = { NUM($object) }
+    .gender = { GENDER($object) }

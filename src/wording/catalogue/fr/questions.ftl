@@ -3,37 +3,97 @@
 question-size = Quelles sont la force et l'endurance de { $object } ?
 question-base-size = Quelles sont la force et l'endurance de base de { $object } ?
 question-type-line = Quelle est la ligne de type de { $object } ?
-question-colors = De quelles couleurs est { $object }, s'il y en a ?
-question-abilities = Quelles capacités { $object } a-t-il ?
+question-colors =
+    De quelles couleurs { NUM($object) ->
+        [many] sont
+       *[other] est
+    } { $object }, s'il y en a ?
+question-abilities =
+    Quelles capacités { NUM($object) ->
+        [many] ont
+       *[other] a
+    } { $object } ?
 question-controller = Qui contrôle { $object } ?
-question-owner = À qui appartient { $object } ?
+question-owner =
+    À qui { NUM($object) ->
+        [many] appartiennent
+       *[other] appartient
+    } { $object } ?
 question-name = Quel est le nom de { $object } ?
 question-mana-cost = Quels sont le coût de mana et la valeur de mana de { $object } ?
 question-loyalty = Quelle est la loyauté de { $object } ?
 question-defense = Quelle est la défense de { $object } ?
 question-counters = Quels marqueurs sont sur { $object } ?
 question-damage = Combien de blessures sont marquées sur { $object } ?
-question-attached-to = À quoi est attaché { $object }, si c'est le cas ?
-question-tapped = Est-ce que { $object } est engagé ?
-question-face-down = Est-ce que { $object } est face cachée ?
-question-zone = Dans quelle zone est { $object } ?
-question-exists = Est-ce que { $object } est encore là ?
+question-attached-to =
+    À quoi { NUM($object) ->
+        [many] sont
+       *[other] est
+    } attaché{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } { $object }, si c'est le cas ?
+question-tapped =
+    Est-ce que { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } engagé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } ?
+question-face-down =
+    Est-ce que { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } face cachée ?
+question-zone =
+    Dans quelle zone { NUM($object) ->
+        [many] sont
+       *[other] est
+    } { $object } ?
+question-exists =
+    Est-ce que { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } encore là ?
 question-taps-for = Quelles sortes de mana les capacités de mana de { $object } peuvent-elles produire ?
 question-rules = Quelles règles du jeu sont changées pour { $object } ?
-question-attacks = D'après les effets et ses capacités, { $object } peut-il attaquer, doit-il le faire ou ne le peut-il pas ?
-question-blocks = D'après les effets et ses capacités, { $object } peut-il bloquer, doit-il le faire ou ne le peut-il pas ?
+question-attacks =
+    D'après les effets et les capacités propres, est-ce que { $object } { NUM($object) ->
+        [many] peuvent ou doivent
+       *[other] peut ou doit
+    } attaquer ?
+question-blocks =
+    D'après les effets et les capacités propres, est-ce que { $object } { NUM($object) ->
+        [many] peuvent ou doivent
+       *[other] peut ou doit
+    } bloquer ?
 question-copiable = Quelles sont les valeurs copiables de { $object } ?
 
-question-player-life = Combien de points de vie { $player } a-t-il ?
-question-player-hand = Combien de cartes { $player } a-t-il en main ?
-question-player-abilities = Quelles capacités { $player } a-t-il ?
+question-player-life = Combien de points de vie a { $player } ?
+question-player-hand = Combien de cartes a { $player } en main ?
+question-player-abilities = Quelles capacités a { $player } ?
 question-player-maximum-hand-size = Quelle est la taille de main maximale de { $player } ?
 question-player-land-plays = Combien de terrains { $player } peut-il jouer pendant un de ses tours ?
 
 question-game-rules = Quelles règles du jeu sont changées ?
-question-cost = Combien coûte en tout { $object } ?
+question-cost =
+    Combien { NUM($object) ->
+        [many] coûtent
+       *[other] coûte
+    } en tout { $object } ?
 question-state-based = Quelles actions basées sur l'état seraient effectuées maintenant ?
-question-order = Dans quel ordre les effets sont-ils appliqués dans la couche { $layer } ?
+question-order =
+    Dans quel ordre les effets sont-ils appliqués dans { NUM($layer) ->
+        [many] les couches
+       *[other] la couche
+    } { $layer } ?
 question-order-players = Dans quel ordre les effets sont-ils appliqués aux joueurs ?
 question-order-game-rules = Dans quel ordre sont appliqués les effets qui changent les règles du jeu ?
 
@@ -41,7 +101,7 @@ question-after = Les actions basées sur l'état sont maintenant effectuées jus
 question-after-keeping = Les actions basées sur l'état sont maintenant effectuées jusqu'à ce qu'il n'en reste plus ; d'après la règle des légendes, les joueurs gardent { $kept }. { $question }
 question-rounds = Lesquelles sont effectuées, et quand ?
 
-answer-absent = il n'est pas là
+answer-absent = n'est plus là
 answer-yes = oui
 answer-no = non
 answer-mana-cost = { $cost }, valeur de mana { $value }
@@ -82,3 +142,4 @@ feedback-overlooked = Ce serait juste sans { $effects }.
 moment-asked = C'est le tour de { $player }. Rien d'autre ne s'est passé, pas même d'actions basées sur l'état.
 
 answer-stated = La réponse : { $answer }
+question-ability-cost = Combien coûte en tout l'activation de { $ability } ?

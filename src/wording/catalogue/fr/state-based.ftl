@@ -1,9 +1,39 @@
 ### Actions basées sur l'état : ce qui se passerait, et pourquoi.
 
 state-based-because = { $result } : { $reason }
-state-based-graveyard = { $what } serait mis dans le cimetière de son propriétaire
-state-based-destroyed = { $what } serait détruit
-state-based-sacrificed = { $what } serait sacrifié
+state-based-graveyard =
+    { $what } { NUM($what) ->
+        [many] seraient
+       *[other] serait
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
+    } dans le cimetière de son propriétaire
+state-based-destroyed =
+    { $what } { NUM($what) ->
+        [many] seraient
+       *[other] serait
+    } détruit{ GENDER($what) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($what) ->
+        [many] s
+       *[other] { "" }
+    }
+state-based-sacrificed =
+    { $what } { NUM($what) ->
+        [many] seraient
+       *[other] serait
+    } sacrifié{ GENDER($what) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($what) ->
+        [many] s
+       *[other] { "" }
+    }
 state-based-unattached = { $what } se détacherait
 state-based-counters-removed = des marqueurs seraient retirés de { $what }
 state-based-these-counters-removed =
@@ -23,21 +53,21 @@ state-based-open = laissé ouvert : { $actions }
 state-based-nothing = rien ne se passerait
 
 state-based-reason-306-4 = des planeswalkers qui partagent un type de planeswalker ne peuvent pas être là ensemble
-state-based-reason-702-103f = bien que lancé par grâce, il n'est attaché à rien qu'il puisse enchanter et cesse d'être une aura
+state-based-reason-702-103f = le sort lancé par grâce n'est attaché à rien qu'il puisse enchanter et cesse d'être une aura
 state-based-reason-704-5a = il ne reste aucun point de vie
 state-based-reason-704-5c = dix marqueurs « poison » sont de trop
 state-based-reason-704-5d = un jeton ne peut pas être là
-state-based-reason-704-5f = son endurance est de 0 ou moins
-state-based-reason-704-5g = ses blessures sont mortelles
-state-based-reason-704-5h = ses blessures viennent d'une source avec le contact mortel
-state-based-reason-704-5i = il ne lui reste aucune loyauté
+state-based-reason-704-5f = l'endurance est de 0 ou moins
+state-based-reason-704-5g = les blessures sont mortelles
+state-based-reason-704-5h = les blessures viennent d'une source avec le contact mortel
+state-based-reason-704-5i = il ne reste aucune loyauté
 state-based-reason-704-5j = ils sont légendaires, de même nom et sous le contrôle d'un même joueur
 state-based-reason-704-5k = seul peut rester le permanent qui est un monde depuis le moins longtemps
 state-based-reason-704-5m = cette aura n'est attachée à rien à quoi elle puisse être attachée
-state-based-reason-704-5n = il ne peut pas y être attaché
+state-based-reason-704-5n = la carte ne peut pas y être attachée
 state-based-reason-704-5p = ce n'est rien qui puisse être attaché
 state-based-reason-704-5q = un marqueur +1/+1 et un marqueur -1/-1 s'annulent
-state-based-reason-704-5r = il ne peut pas en avoir davantage
+state-based-reason-704-5r = il ne peut pas y en avoir davantage
 state-based-reason-704-5s = cette saga est arrivée à son dernier chapitre
 state-based-reason-704-5v = cette bataille n'a plus de défense
 state-based-reason-704-5w = cette bataille n'a plus de défense
@@ -45,5 +75,5 @@ state-based-reason-704-5z = un rôle plus récent du même joueur est attaché a
 state-based-reason-all-legends = un autre permanent légendaire de même nom est là
 state-based-closer-303-4d = une aura qui est une créature ne peut rien enchanter
 state-based-closer-310-10 = une bataille ne peut être attachée à rien
-state-based-closer-702-16c = ce qu'il enchante a la protection contre lui
-state-based-closer-702-16d = ce à quoi il est attaché a la protection contre lui
+state-based-closer-702-16c = ce qui est enchanté a la protection contre cela
+state-based-closer-702-16d = ce qui est équipé ou fortifié a la protection contre cela

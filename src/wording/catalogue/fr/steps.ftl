@@ -49,9 +49,9 @@ step-would-do-something-else =
 step-text-none = aucun
 step-text-other = d'autres données
 
-step-layer-defining = { $title } ; d'abord les capacités de définition de caractéristiques
-step-layer-rest = { $title } ; tout sauf les capacités de définition de caractéristiques
-step-defining-first = les capacités de définition de caractéristiques passent d'abord
+step-layer-defining = { $title } ; d'abord les capacités définissant des caractéristiques
+step-layer-rest = { $title } ; tout sauf les capacités définissant des caractéristiques
+step-defining-first = les capacités définissant des caractéristiques passent d'abord
 
 step-waits =
     { $effect } { NUM($effect) ->
@@ -92,19 +92,16 @@ step-counting = { $what } ; { $count ->
     }
 step-counted-as-zero = { $what } ; un nombre inférieur à 0 y compte comme 0
 step-ceased =
-    { $effect } { NUM($effect) ->
+    { $effect } ne { NUM($effect) ->
+        [many] s'appliquent
+       *[one] s'applique
+    } pas : { $by } { NUM($by) ->
         [many] ont
        *[one] a
-    } disparu : { $by } { NUM($by) ->
-        [many] ont
-       *[one] a
-    } supprimé ce qui { NUM($effect) ->
+    } supprimé auparavant ce qui { NUM($effect) ->
         [many] les
        *[one] le
-    } produisait avant { NUM($effect) ->
-        [many] qu'ils puissent
-       *[one] qu'il puisse
-    } s'appliquer
+    } produit
 
 step-player-gains =
     { $number ->
@@ -137,7 +134,7 @@ traced-subtypes =
        *[other] les sous-types
     } { FORM($subtypes, article: "none") }
 traced-types = est maintenant { $after } (avant : { $before })
-traced-text = a dans son texte { $after } au lieu de { $before }
+traced-text = a maintenant dans son texte { $after } (avant : { $before })
 traced-unseen-size = serait { $after } en tant que créature (avant : { $before })
 traced-loses-text = perd les capacités de son texte et de ses anciens types de terrain (avant : { $before })
 traced-gains-types = est aussi { $types }
@@ -161,9 +158,9 @@ traced-loses-all-supertypes = perd tous les super-types (avant : { $before })
 traced-loses-all-subtypes = perd tous les sous-types (avant : { $before })
 traced-other-order = a la même chose dans un autre ordre
 traced-colors = devient { $after } (avant : { $before })
-traced-controller = change de contrôleur : { $before } → { $after }
+traced-controller = passe sous le contrôle de { $after } (avant : { $before })
 traced-name = s'appelle maintenant { $after } (avant : { $before })
 traced-nameless = n'a plus de nom (avant : { $before })
 traced-now = { $what } maintenant { $after }
-traced-gone = { $what } disparue (avant : { $before })
+traced-gone = plus de { $what } (avant : { $before })
 traced-from-to = { $what } { $before } → { $after }

@@ -400,6 +400,20 @@ subtype-elemental =
     .gender = m
     .plain = élémental
 
+subtype-warlock =
+    { $number ->
+        [many] démonistes
+       *[one] démoniste
+    }
+    .gender = m
+    .plain = démoniste
+subtype-fox =
+    { $number ->
+        [many] renards
+       *[one] renard
+    }
+    .gender = m
+    .plain = renard
 subtype-wizard =
     { $number ->
         [many] sorciers

@@ -293,6 +293,54 @@ trait-impending =
            *[one] n'a pas été lancé{ grammar.agree } pour son coût d'imminence
         }
 
+trait-attacked-this-turn =
+    .is =
+        { $number ->
+            [many] ont attaqué ce tour-ci
+           *[one] a attaqué ce tour-ci
+        }
+    .isnt =
+        { $number ->
+            [many] n'ont pas attaqué ce tour-ci
+           *[one] n'a pas attaqué ce tour-ci
+        }
+
+trait-blocked-this-turn =
+    .is =
+        { $number ->
+            [many] ont bloqué ce tour-ci
+           *[one] a bloqué ce tour-ci
+        }
+    .isnt =
+        { $number ->
+            [many] n'ont pas bloqué ce tour-ci
+           *[one] n'a pas bloqué ce tour-ci
+        }
+
+trait-entered-this-turn =
+    .is =
+        { $number ->
+            [many] sont arrivé{ grammar.agree } sur le champ de bataille ce tour-ci
+           *[one] est arrivé{ grammar.agree } sur le champ de bataille ce tour-ci
+        }
+    .isnt =
+        { $number ->
+            [many] ne sont pas arrivé{ grammar.agree } sur le champ de bataille ce tour-ci
+           *[one] n'est pas arrivé{ grammar.agree } sur le champ de bataille ce tour-ci
+        }
+
+trait-dealt-damage-this-turn =
+    .is =
+        { $number ->
+            [many] ont subi des blessures ce tour-ci
+           *[one] a subi des blessures ce tour-ci
+        }
+    .isnt =
+        { $number ->
+            [many] n'ont pas subi de blessures ce tour-ci
+           *[one] n'a pas subi de blessures ce tour-ci
+        }
+
 trait-dash =
     .is =
         { $number ->

@@ -8,10 +8,18 @@ event-attaches = { $object } becomes attached to { $to }
 
 event-kind-attach = Etwas wird angelegt
     .noun = ein Anlegen
-event-attaches = { $object } wird an { $to } angelegt
+event-attaches =
+    { $object } { NUM($object) ->
+        [many] werden
+       *[other] wird
+    } an { FORM($to, case: "accusative") } angelegt
 
 ### fr
 
 event-kind-attach = Quelque chose s'attache
     .noun = un attachement
-event-attaches = { $object } s'attache à { $to }
+event-attaches =
+    { $object } { NUM($object) ->
+        [many] s'attachent
+       *[other] s'attache
+    } à { $to }

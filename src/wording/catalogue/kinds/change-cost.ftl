@@ -12,6 +12,29 @@ part-cost-less =
         [one] costs
        *[many] cost
     } { $mana } less to cast{ $times }{ $held }
+part-cost-abilities-more =
+    { $number ->
+        [one] has
+       *[many] have
+    } { $abilities } that cost { $mana } more to activate{ $times }
+part-cost-abilities-less =
+    { $number ->
+        [one] has
+       *[many] have
+    } { $abilities } that cost { $mana } less to activate{ $times }{ $held }
+part-cost-abilities-least =
+    { $number ->
+        [one] has
+       *[many] have
+    } { $abilities } that cost no less than { $mana } in all to activate
+cost-activated = activated abilities
+cost-activated-but-mana = activated abilities (not mana abilities)
+cost-activated-some = activated abilities ({ $which })
+part-cost-less-by-cost =
+    { $number ->
+        [one] costs
+       *[many] cost
+    } less to cast by the mana cost of { $of }
 part-cost-least =
     { $number ->
         [one] costs
@@ -40,6 +63,37 @@ part-cost-less = { part-cost-less.verb } { part-cost-less.rest }
            *[many] kosten
         }
     .rest = beim Wirken { $mana } weniger{ $times }{ $held }
+part-cost-abilities-more = { part-cost-abilities-more.verb } { part-cost-abilities-more.rest }
+    .verb =
+        { $number ->
+            [one] hat
+           *[many] haben
+        }
+    .rest = { $abilities }, die beim Aktivieren { $mana } mehr kosten{ $times }{ COMMA() }
+part-cost-abilities-less = { part-cost-abilities-less.verb } { part-cost-abilities-less.rest }
+    .verb =
+        { $number ->
+            [one] hat
+           *[many] haben
+        }
+    .rest = { $abilities }, die beim Aktivieren { $mana } weniger kosten{ $times }{ $held }{ COMMA() }
+part-cost-abilities-least = { part-cost-abilities-least.verb } { part-cost-abilities-least.rest }
+    .verb =
+        { $number ->
+            [one] hat
+           *[many] haben
+        }
+    .rest = { $abilities }, die beim Aktivieren insgesamt mindestens { $mana } kosten{ COMMA() }
+cost-activated = aktivierte Fähigkeiten
+cost-activated-but-mana = aktivierte Fähigkeiten (außer Manafähigkeiten)
+cost-activated-some = aktivierte Fähigkeiten ({ $which })
+part-cost-less-by-cost = { part-cost-less-by-cost.verb } { part-cost-less-by-cost.rest }
+    .verb =
+        { $number ->
+            [one] kostet
+           *[many] kosten
+        }
+    .rest = beim Wirken um die Manakosten { FORM($of, case: "genitive") } weniger
 part-cost-least = { part-cost-least.verb } { part-cost-least.rest }
     .verb =
         { $number ->
@@ -66,6 +120,29 @@ part-cost-less =
         [one] coûte
        *[many] coûtent
     } { $mana } de moins à lancer{ $times }{ $held }
+part-cost-abilities-more =
+    { $number ->
+        [one] a
+       *[many] ont
+    } { $abilities } dont l'activation coûte { $mana } de plus{ $times }
+part-cost-abilities-less =
+    { $number ->
+        [one] a
+       *[many] ont
+    } { $abilities } dont l'activation coûte { $mana } de moins{ $times }{ $held }
+part-cost-abilities-least =
+    { $number ->
+        [one] a
+       *[many] ont
+    } { $abilities } dont l'activation coûte au moins { $mana } au total
+cost-activated = des capacités activées
+cost-activated-but-mana = des capacités activées (sauf les capacités de mana)
+cost-activated-some = des capacités activées ({ $which })
+part-cost-less-by-cost =
+    { $number ->
+        [one] coûte
+       *[many] coûtent
+    } à lancer le coût de mana de { $of } de moins
 part-cost-least =
     { $number ->
         [one] coûte

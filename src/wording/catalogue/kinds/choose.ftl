@@ -8,7 +8,7 @@ event-chooses = a choice is made for { $object }
 
 event-kind-choose = Für ein Objekt wird etwas bestimmt
     .noun = eine Wahl
-event-chooses = für { $object } wird gewählt
+event-chooses = für { FORM($object, case: "accusative") } wird gewählt
 
 ### fr
 

@@ -18,12 +18,12 @@ event-counters-removed =
 event-kind-counters = Marken werden gelegt oder entfernt
     .noun = Marken
 event-counters-put =
-    auf { $object } { NUM($counters) ->
+    auf { FORM($object, case: "accusative") } { NUM($counters) ->
         [many] werden
        *[one] wird
     } { $counters } gelegt
 event-counters-removed =
-    von { $object } { NUM($counters) ->
+    von { FORM($object, case: "dative") } { NUM($counters) ->
         [many] werden
        *[one] wird
     } { $counters } entfernt

@@ -12,17 +12,26 @@ damage-with = with { $qualities }
 event-kind-damage = Schaden wird zugefügt
     .noun = Schaden
 event-is-dealt-damage =
-    { $to } erhält { $amount ->
+    { $to } { NUM($to) ->
+        [many] erhalten
+       *[other] erhält
+    } { $amount ->
         [one] 1 Schadenspunkt
        *[other] { $amount } Schadenspunkte
     }
 event-is-dealt-damage-by =
-    { $to } erhält { $amount ->
+    { $to } { NUM($to) ->
+        [many] erhalten
+       *[other] erhält
+    } { $amount ->
         [one] 1 Schadenspunkt
        *[other] { $amount } Schadenspunkte
     } von einer Quelle mit { $qualities }
 event-deals-damage =
-    { $source } fügt { $to } { $amount ->
+    { $source } { NUM($source) ->
+        [many] fügen
+       *[other] fügt
+    } { FORM($to, case: "dative") } { $amount ->
         [one] 1 Schadenspunkt
        *[other] { $amount } Schadenspunkte
     } zu
@@ -33,17 +42,26 @@ damage-with = mit { $qualities }
 event-kind-damage = Des blessures sont infligées
     .noun = des blessures
 event-is-dealt-damage =
-    { $to } subit { $amount ->
+    { $to } { NUM($to) ->
+        [many] subissent
+       *[other] subit
+    } { $amount ->
         [one] { $amount } blessure
        *[other] { $amount } blessures
     }
 event-is-dealt-damage-by =
-    { $to } subit { $amount ->
+    { $to } { NUM($to) ->
+        [many] subissent
+       *[other] subit
+    } { $amount ->
         [one] { $amount } blessure
        *[other] { $amount } blessures
     } d'une source avec { FORM($qualities, article: "definite") }
 event-deals-damage =
-    { $source } inflige { $amount ->
+    { $source } { NUM($source) ->
+        [many] infligent
+       *[other] inflige
+    } { $amount ->
         [one] { $amount } blessure
        *[other] { $amount } blessures
     } à { $to }

@@ -34,75 +34,424 @@ designated-left-half-unlocked = the left half of { $object } is now unlocked
     .ends = the left half of { $object } is no longer unlocked
 designated-right-half-unlocked = the right half of { $object } is now unlocked
     .ends = the right half of { $object } is no longer unlocked
+designated-attacked-this-turn = { $object } has attacked this turn
+    .ends = it no longer counts that { $object } has attacked this turn
+designated-blocked-this-turn = { $object } has blocked this turn
+    .ends = it no longer counts that { $object } has blocked this turn
+designated-dealt-damage-this-turn = { $object } has been dealt damage this turn
+    .ends = it no longer counts that { $object } has been dealt damage this turn
+designated-entered-this-turn = { $object } has entered this turn
+    .ends = it no longer counts that { $object } has entered this turn
 
 ### de
 
 event-kind-designate = Etwas erhält oder verliert eine Bezeichnung
     .noun = eine Bezeichnung
-designated-as = { $object } gilt jetzt als „{ $designation }“
-    .ends = { $object } gilt nicht mehr als „{ $designation }“
-designated-to-level = { $object } ist jetzt auf Stufe { $level }
-designated-attacking = { $object } greift jetzt an
-    .ends = { $object } greift nicht mehr an
-designated-blocking = { $object } blockt jetzt
-    .ends = { $object } blockt nicht mehr
-designated-blocked = { $object } ist jetzt geblockt
-    .ends = { $object } ist nicht mehr geblockt
-designated-unblocked = { $object } bleibt jetzt ungeblockt
-    .ends = { $object } ist nicht mehr ungeblockt
-designated-suspected = { $object } ist jetzt verdächtig
-    .ends = { $object } ist nicht mehr verdächtig
-designated-solved = { $object } ist jetzt gelöst
-    .ends = { $object } ist nicht mehr gelöst
-designated-impending = { $object } steht jetzt bevor
-    .ends = { $object } steht nicht mehr bevor
-designated-goaded = { $object } ist jetzt angestachelt
-    .ends = { $object } ist nicht mehr angestachelt
-designated-monstrous = { $object } ist jetzt monströs
-    .ends = { $object } ist nicht mehr monströs
-designated-renowned = { $object } ist jetzt ruhmreich
-    .ends = { $object } ist nicht mehr ruhmreich
-designated-paired = { $object } ist jetzt gebunden
-    .ends = { $object } ist nicht mehr gebunden
-designated-saddled = { $object } ist jetzt gesattelt
-    .ends = { $object } ist nicht mehr gesattelt
-designated-left-half-unlocked = die linke Hälfte von { $object } ist jetzt aufgeschlossen
-    .ends = die linke Hälfte von { $object } ist nicht mehr aufgeschlossen
-designated-right-half-unlocked = die rechte Hälfte von { $object } ist jetzt aufgeschlossen
-    .ends = die rechte Hälfte von { $object } ist nicht mehr aufgeschlossen
+designated-as =
+    { $object } { NUM($object) ->
+        [many] gelten
+       *[other] gilt
+    } jetzt als „{ $designation }“
+    .ends =
+        { $object } { NUM($object) ->
+        [many] gelten
+       *[other] gilt
+    } nicht mehr als „{ $designation }“
+designated-to-level =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } jetzt auf Stufe { $level }
+designated-attacking =
+    { $object } { NUM($object) ->
+        [many] greifen
+       *[other] greift
+    } jetzt an
+    .ends =
+        { $object } { NUM($object) ->
+        [many] greifen
+       *[other] greift
+    } nicht mehr an
+designated-blocking =
+    { $object } { NUM($object) ->
+        [many] blocken
+       *[other] blockt
+    } jetzt
+    .ends =
+        { $object } { NUM($object) ->
+        [many] blocken
+       *[other] blockt
+    } nicht mehr
+designated-blocked =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } jetzt geblockt
+    .ends =
+        { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } nicht mehr geblockt
+designated-unblocked =
+    { $object } { NUM($object) ->
+        [many] bleiben
+       *[other] bleibt
+    } jetzt ungeblockt
+    .ends =
+        { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } nicht mehr ungeblockt
+designated-suspected =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } jetzt verdächtig
+    .ends =
+        { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } nicht mehr verdächtig
+designated-solved =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } jetzt gelöst
+    .ends =
+        { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } nicht mehr gelöst
+designated-impending =
+    { $object } { NUM($object) ->
+        [many] stehen
+       *[other] steht
+    } jetzt bevor
+    .ends =
+        { $object } { NUM($object) ->
+        [many] stehen
+       *[other] steht
+    } nicht mehr bevor
+designated-goaded =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } jetzt angestachelt
+    .ends =
+        { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } nicht mehr angestachelt
+designated-monstrous =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } jetzt monströs
+    .ends =
+        { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } nicht mehr monströs
+designated-renowned =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } jetzt ruhmreich
+    .ends =
+        { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } nicht mehr ruhmreich
+designated-paired =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } jetzt gebunden
+    .ends =
+        { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } nicht mehr gebunden
+designated-saddled =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } jetzt gesattelt
+    .ends =
+        { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } nicht mehr gesattelt
+designated-left-half-unlocked = die linke Hälfte von { FORM($object, case: "dative") } ist jetzt aufgeschlossen
+    .ends = die linke Hälfte von { FORM($object, case: "dative") } ist nicht mehr aufgeschlossen
+designated-right-half-unlocked = die rechte Hälfte von { FORM($object, case: "dative") } ist jetzt aufgeschlossen
+    .ends = die rechte Hälfte von { FORM($object, case: "dative") } ist nicht mehr aufgeschlossen
+designated-attacked-this-turn = { $object } hat in diesem Zug angegriffen
+    .ends = es zählt nicht mehr, dass { $object } in diesem Zug angegriffen hat
+designated-blocked-this-turn = { $object } hat in diesem Zug geblockt
+    .ends = es zählt nicht mehr, dass { $object } in diesem Zug geblockt hat
+designated-dealt-damage-this-turn = { $object } hat in diesem Zug Schaden erhalten
+    .ends = es zählt nicht mehr, dass { $object } in diesem Zug Schaden erhalten hat
+designated-entered-this-turn = { $object } ist in diesem Zug ins Spiel gekommen
+    .ends = es zählt nicht mehr, dass { $object } in diesem Zug ins Spiel gekommen ist
 
 ### fr
 
 event-kind-designate = Quelque chose reçoit ou perd une désignation
     .noun = une désignation
-designated-as = { $object } est maintenant « { $designation } »
-    .ends = { $object } n'est plus « { $designation } »
-designated-to-level = { $object } est maintenant au niveau { $level }
-designated-attacking = { $object } attaque maintenant
-    .ends = { $object } n'attaque plus
-designated-blocking = { $object } bloque maintenant
-    .ends = { $object } ne bloque plus
-designated-blocked = { $object } est maintenant bloqué
-    .ends = { $object } n'est plus bloqué
-designated-unblocked = { $object } est maintenant non bloqué
-    .ends = { $object } n'est plus non bloqué
-designated-suspected = { $object } est maintenant suspect
-    .ends = { $object } n'est plus suspect
-designated-solved = { $object } est maintenant résolu
-    .ends = { $object } n'est plus résolu
-designated-impending = { $object } est maintenant imminent
-    .ends = { $object } n'est plus imminent
-designated-goaded = { $object } est maintenant incité à attaquer
-    .ends = { $object } n'est plus incité à attaquer
-designated-monstrous = { $object } est maintenant monstrueux
-    .ends = { $object } n'est plus monstrueux
-designated-renowned = { $object } est maintenant renommé
-    .ends = { $object } n'est plus renommé
-designated-paired = { $object } est maintenant associé
-    .ends = { $object } n'est plus associé
-designated-saddled = { $object } est maintenant sellé
-    .ends = { $object } n'est plus sellé
+designated-as =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } maintenant « { $designation } »
+    .ends =
+        { $object } { NUM($object) ->
+        [many] ne sont
+       *[other] n'est
+    } plus « { $designation } »
+designated-to-level =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } maintenant au niveau { $level }
+designated-attacking =
+    { $object } { NUM($object) ->
+        [many] attaquent
+       *[other] attaque
+    } maintenant
+    .ends =
+        { $object } { NUM($object) ->
+        [many] n'attaquent
+       *[other] n'attaque
+    } plus
+designated-blocking =
+    { $object } { NUM($object) ->
+        [many] bloquent
+       *[other] bloque
+    } maintenant
+    .ends =
+        { $object } { NUM($object) ->
+        [many] ne
+       *[other] ne
+    } bloque plus
+designated-blocked =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } maintenant bloqué{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
+    .ends =
+        { $object } { NUM($object) ->
+        [many] ne sont
+       *[other] n'est
+    } plus bloqué{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
+designated-unblocked =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } maintenant non bloqué{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
+    .ends =
+        { $object } { NUM($object) ->
+        [many] ne sont
+       *[other] n'est
+    } plus non bloqué{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
+designated-suspected =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } maintenant suspect{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
+    .ends =
+        { $object } { NUM($object) ->
+        [many] ne sont
+       *[other] n'est
+    } plus suspect{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
+designated-solved =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } maintenant résolu{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
+    .ends =
+        { $object } { NUM($object) ->
+        [many] ne sont
+       *[other] n'est
+    } plus résolu{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
+designated-impending =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } maintenant imminent{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
+    .ends =
+        { $object } { NUM($object) ->
+        [many] ne sont
+       *[other] n'est
+    } plus imminent{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
+designated-goaded =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } maintenant incité{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } à attaquer
+    .ends =
+        { $object } { NUM($object) ->
+        [many] ne sont
+       *[other] n'est
+    } plus incité{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } à attaquer
+designated-monstrous =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } maintenant monstrueux
+    .ends =
+        { $object } { NUM($object) ->
+        [many] ne sont
+       *[other] n'est
+    } plus monstrueux
+designated-renowned =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } maintenant renommé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
+    .ends =
+        { $object } { NUM($object) ->
+        [many] ne sont
+       *[other] n'est
+    } plus renommé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
+designated-paired =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } maintenant associé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
+    .ends =
+        { $object } { NUM($object) ->
+        [many] ne sont
+       *[other] n'est
+    } plus associé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
+designated-saddled =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } maintenant sellé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
+    .ends =
+        { $object } { NUM($object) ->
+        [many] ne sont
+       *[other] n'est
+    } plus sellé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
 designated-left-half-unlocked = la moitié gauche de { $object } est maintenant déverrouillée
     .ends = la moitié gauche de { $object } n'est plus déverrouillée
 designated-right-half-unlocked = la moitié droite de { $object } est maintenant déverrouillée
     .ends = la moitié droite de { $object } n'est plus déverrouillée
+designated-attacked-this-turn = { $object } a attaqué ce tour-ci
+    .ends = que { $object } ait attaqué ce tour-ci ne compte plus
+designated-blocked-this-turn = { $object } a bloqué ce tour-ci
+    .ends = que { $object } ait bloqué ce tour-ci ne compte plus
+designated-dealt-damage-this-turn = { $object } a subi des blessures ce tour-ci
+    .ends = que { $object } ait subi des blessures ce tour-ci ne compte plus
+designated-entered-this-turn = { $object } est arrivé sur le champ de bataille ce tour-ci
+    .ends = que { $object } soit arrivé sur le champ de bataille ce tour-ci ne compte plus
+

@@ -21,32 +21,104 @@ entering-made-by = created by { $card }
 
 event-kind-enters = Eine bleibende Karte kommt ins Spiel
     .noun = ein Objekt
-event-enters = { $what } kommt unter { GENITIVE($player) } Kontrolle ins Spiel
-event-enters-as-token = { $what } kommt unter { GENITIVE($player) } Kontrolle als Spielstein ins Spiel
-event-is-in-graveyard = { $what } ist in { GENITIVE($player) } Friedhof
-event-is-in-hand = { $what } ist auf { GENITIVE($player) } Hand
-event-is-in-library = { $what } ist in { GENITIVE($player) } Bibliothek
-event-is-in-exile = { $what } ist im Exil und gehört { $player }
-event-is-in-command = { $what } ist in der Kommandozone und gehört { $player }
-event-is-in-stack = { $what } ist unter { GENITIVE($player) } Kontrolle auf dem Stapel
-event-is-in-battlefield = { $what } ist unter { GENITIVE($player) } Kontrolle im Spiel
+event-enters =
+    { $what } { NUM($what) ->
+        [many] kommen
+       *[other] kommt
+    } unter { GENITIVE($player) } Kontrolle ins Spiel
+event-enters-as-token =
+    { $what } { NUM($what) ->
+        [many] kommen
+       *[other] kommt
+    } unter { GENITIVE($player) } Kontrolle als Spielstein ins Spiel
+event-is-in-graveyard =
+    { $what } { NUM($what) ->
+        [many] sind
+       *[other] ist
+    } in { GENITIVE($player) } Friedhof
+event-is-in-hand =
+    { $what } { NUM($what) ->
+        [many] sind
+       *[other] ist
+    } auf { GENITIVE($player) } Hand
+event-is-in-library =
+    { $what } { NUM($what) ->
+        [many] sind
+       *[other] ist
+    } in { GENITIVE($player) } Bibliothek
+event-is-in-exile =
+    { $what } { NUM($what) ->
+        [many] sind
+       *[other] ist
+    } im Exil und gehört { $player }
+event-is-in-command =
+    { $what } { NUM($what) ->
+        [many] sind
+       *[other] ist
+    } in der Kommandozone und gehört { $player }
+event-is-in-stack =
+    { $what } { NUM($what) ->
+        [many] sind
+       *[other] ist
+    } unter { GENITIVE($player) } Kontrolle auf dem Stapel
+event-is-in-battlefield =
+    { $what } { NUM($what) ->
+        [many] sind
+       *[other] ist
+    } unter { GENITIVE($player) } Kontrolle im Spiel
 entering-owned = im Besitz von { $player }
 event-gets-emblem = { $player } erhält { $what }
-entering-made-by = erzeugt von { $card }
+entering-made-by = erzeugt von { FORM($card, case: "dative") }
 
 ### fr
 
 event-kind-enters = Un permanent arrive
     .noun = un objet
-event-enters = { $what } arrive sur le champ de bataille sous le contrôle de { $player }
-event-enters-as-token = { $what } arrive sur le champ de bataille comme jeton sous le contrôle de { $player }
-event-is-in-graveyard = { $what } est dans le cimetière de { $player }
-event-is-in-hand = { $what } est dans la main de { $player }
-event-is-in-library = { $what } est dans la bibliothèque de { $player }
-event-is-in-exile = { $what } est en exil et appartient à { $player }
-event-is-in-command = { $what } est dans la zone de commandement et appartient à { $player }
-event-is-in-stack = { $what } est sur la pile sous le contrôle de { $player }
-event-is-in-battlefield = { $what } est sur le champ de bataille sous le contrôle de { $player }
+event-enters =
+    { $what } { NUM($what) ->
+        [many] arrivent
+       *[other] arrive
+    } sur le champ de bataille sous le contrôle de { $player }
+event-enters-as-token =
+    { $what } { NUM($what) ->
+        [many] arrivent
+       *[other] arrive
+    } sur le champ de bataille comme jeton sous le contrôle de { $player }
+event-is-in-graveyard =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } dans le cimetière de { $player }
+event-is-in-hand =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } dans la main de { $player }
+event-is-in-library =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } dans la bibliothèque de { $player }
+event-is-in-exile =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } en exil et appartient à { $player }
+event-is-in-command =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } dans la zone de commandement et appartient à { $player }
+event-is-in-stack =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } sur la pile sous le contrôle de { $player }
+event-is-in-battlefield =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } sur le champ de bataille sous le contrôle de { $player }
 entering-owned = appartenant à { $player }
 event-gets-emblem = { $player } reçoit { $what }
 entering-made-by = créé par { $card }

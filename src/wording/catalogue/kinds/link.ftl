@@ -8,10 +8,24 @@ event-links = { $object } remembers { $objects } as “{ $name }”
 
 event-kind-link = Ein Objekt merkt sich ein anderes
     .noun = eine Verknüpfung
-event-links = { $object } ist jetzt mit { $objects } als „{ $name }“ verknüpft
+event-links =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } jetzt mit { FORM($objects, case: "dative") } als „{ $name }“ verknüpft
 
 ### fr
 
 event-kind-link = Un objet se souvient d'un autre
     .noun = un lien
-event-links = { $object } est maintenant lié à { $objects } comme « { $name } »
+event-links =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } maintenant lié{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } à { $objects } comme « { $name } »

@@ -10,14 +10,42 @@ event-merges-underneath = { $what } merges with { $onto }, going underneath
 
 event-kind-merges = Eine Karte verschmilzt mit einer bleibenden Karte
     .noun = ein Verschmelzen
-event-a-copy = eine Kopie von { $card }
-event-merges-on-top = { $what } verschmilzt mit { $onto } und liegt oben
-event-merges-underneath = { $what } verschmilzt mit { $onto } und liegt unten
+event-a-copy = eine Kopie von { FORM($card, case: "dative") }
+event-merges-on-top =
+    { $what } { NUM($what) ->
+        [many] verschmelzen
+       *[other] verschmilzt
+    } mit { FORM($onto, case: "dative") } und { NUM($what) ->
+        [many] liegen
+       *[other] liegt
+    } oben
+event-merges-underneath =
+    { $what } { NUM($what) ->
+        [many] verschmelzen
+       *[other] verschmilzt
+    } mit { FORM($onto, case: "dative") } und { NUM($what) ->
+        [many] liegen
+       *[other] liegt
+    } unten
 
 ### fr
 
 event-kind-merges = Une carte fusionne avec un permanent
     .noun = une fusion
 event-a-copy = une copie de { $card }
-event-merges-on-top = { $what } fusionne avec { $onto } et se place au-dessus
-event-merges-underneath = { $what } fusionne avec { $onto } et se place en dessous
+event-merges-on-top =
+    { $what } { NUM($what) ->
+        [many] fusionnent
+       *[other] fusionne
+    } avec { $onto } et se { NUM($what) ->
+        [many] placent
+       *[other] place
+    } au-dessus
+event-merges-underneath =
+    { $what } { NUM($what) ->
+        [many] fusionnent
+       *[other] fusionne
+    } avec { $onto } et se { NUM($what) ->
+        [many] placent
+       *[other] place
+    } en dessous

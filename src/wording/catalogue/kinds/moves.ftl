@@ -15,24 +15,136 @@ event-goes-to-command = { $what } goes to the command zone
 
 event-kind-moves = Ein Objekt geht in eine andere Zone
     .noun = ein Zonenwechsel
-event-goes-to-battlefield = { $what } wird ins Spiel gebracht
-event-goes-to-battlefield-under = { $what } wird unter { GENITIVE($player) } Kontrolle ins Spiel gebracht
-event-goes-to-graveyard = { $what } wird auf den Friedhof des Besitzers gelegt
-event-goes-to-hand = { $what } wird auf die Hand des Besitzers genommen
-event-goes-to-library = { $what } wird in die Bibliothek des Besitzers gelegt
-event-goes-to-exile = { $what } wird ins Exil geschickt
-event-goes-to-stack = { $what } wird auf den Stapel gelegt
-event-goes-to-command = { $what } wird in die Kommandozone gelegt
+event-goes-to-battlefield =
+    { $what } { NUM($what) ->
+        [many] werden
+       *[other] wird
+    } ins Spiel gebracht
+event-goes-to-battlefield-under =
+    { $what } { NUM($what) ->
+        [many] werden
+       *[other] wird
+    } unter { GENITIVE($player) } Kontrolle ins Spiel gebracht
+event-goes-to-graveyard =
+    { $what } { NUM($what) ->
+        [many] werden
+       *[other] wird
+    } auf den Friedhof des Besitzers gelegt
+event-goes-to-hand =
+    { $what } { NUM($what) ->
+        [many] werden
+       *[other] wird
+    } auf die Hand des Besitzers genommen
+event-goes-to-library =
+    { $what } { NUM($what) ->
+        [many] werden
+       *[other] wird
+    } in die Bibliothek des Besitzers gelegt
+event-goes-to-exile =
+    { $what } { NUM($what) ->
+        [many] werden
+       *[other] wird
+    } ins Exil geschickt
+event-goes-to-stack =
+    { $what } { NUM($what) ->
+        [many] werden
+       *[other] wird
+    } auf den Stapel gelegt
+event-goes-to-command =
+    { $what } { NUM($what) ->
+        [many] werden
+       *[other] wird
+    } in die Kommandozone gelegt
 
 ### fr
 
 event-kind-moves = Un objet change de zone
     .noun = un changement de zone
-event-goes-to-battlefield = { $what } est mis sur le champ de bataille
-event-goes-to-battlefield-under = { $what } est mis sur le champ de bataille sous le contrôle de { $player }
-event-goes-to-graveyard = { $what } est mis dans le cimetière de son propriétaire
-event-goes-to-hand = { $what } est mis dans la main de son propriétaire
-event-goes-to-library = { $what } est mis dans la bibliothèque de son propriétaire
-event-goes-to-exile = { $what } est exilé
-event-goes-to-stack = { $what } est mis sur la pile
-event-goes-to-command = { $what } est mis dans la zone de commandement
+event-goes-to-battlefield =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
+    } sur le champ de bataille
+event-goes-to-battlefield-under =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
+    } sur le champ de bataille sous le contrôle de { $player }
+event-goes-to-graveyard =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
+    } dans le cimetière de son propriétaire
+event-goes-to-hand =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
+    } dans la main de son propriétaire
+event-goes-to-library =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
+    } dans la bibliothèque de son propriétaire
+event-goes-to-exile =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } exilé{ GENDER($what) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($what) ->
+        [many] s
+       *[other] { "" }
+    }
+event-goes-to-stack =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
+    } sur la pile
+event-goes-to-command =
+    { $what } { NUM($what) ->
+        [many] sont
+       *[other] est
+    } { GENDER($what) ->
+        [f] { NUM($what) ->
+            [many] mises
+           *[other] mise
+        }
+       *[other] mis
+    } dans la zone de commandement

@@ -7,10 +7,12 @@ event-resolves-part = { $player }'s { $spell } ({ $ability }) resolves
 event-resolves-ability = { $player }'s ability of { $source } ({ $ability }) resolves
 event-resolves-an-ability = { $player }'s ability of { $source } resolves
 event-resolves-made-up = { $player }'s made-up spell resolves
+# $numbered: whether $id is only its number, in languages that say it so.
 event-resolves-made-up-called = { $player }'s made-up { $id } resolves
 # $words: what a made-up spell does, in one or more sentences.
 event-that-says = { $main }: { $words }
 resolving-called = called { $id }
+# $count of them.
 resolving-targets = targeting { $targets }
 resolving-chosen-objects = with { $objects } chosen
 # $who: an object or a player, or both.
@@ -22,22 +24,26 @@ event-kind-resolves = Ein Zauberspruch oder eine Fähigkeit wird verrechnet
     .noun = eine Verrechnung
 event-resolves = { GENITIVE($player) } { $spell } wird verrechnet
 event-resolves-part = { GENITIVE($player) } { $spell } ({ $ability }) wird verrechnet
-event-resolves-ability = { GENITIVE($player) } Fähigkeit von { $source } ({ $ability }) wird verrechnet
-event-resolves-an-ability = { GENITIVE($player) } Fähigkeit von { $source } wird verrechnet
+event-resolves-ability = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } ({ $ability }) wird verrechnet
+event-resolves-an-ability = { GENITIVE($player) } Fähigkeit von { FORM($source, case: "dative") } wird verrechnet
 event-resolves-made-up = { GENITIVE($player) } ausgedachter Zauberspruch wird verrechnet
-event-resolves-made-up-called = { GENITIVE($player) } ausgedachter Zauberspruch { $id } wird verrechnet
+event-resolves-made-up-called =
+    { GENITIVE($player) } ausgedachter { $numbered ->
+        [yes] { $id }
+       *[no] Zauberspruch { $id }
+    } wird verrechnet
 event-that-says = { $main }: { CAPITAL($words) }
 resolving-called = genannt { $id }
 resolving-targets =
-    mit { $targets } als { NUM($targets) ->
-        [many] Zielen
-       *[one] Ziel
+    mit { FORM($targets, case: "dative") } als { $count ->
+        [1] Ziel
+       *[other] Zielen
     }
 resolving-chosen-objects = wobei { $objects } gewählt { NUM($objects) ->
         [many] werden
        *[one] wird
     }
-resolving-triggered-by = ausgelöst durch { $who }
+resolving-triggered-by = ausgelöst durch { FORM($who, case: "accusative") }
 
 ### fr
 
@@ -48,7 +54,11 @@ event-resolves-part = { $spell } ({ $ability }) de { $player } se résout
 event-resolves-ability = la capacité de { $source } ({ $ability }) contrôlée par { $player } se résout
 event-resolves-an-ability = la capacité de { $source } contrôlée par { $player } se résout
 event-resolves-made-up = le sort inventé de { $player } se résout
-event-resolves-made-up-called = le sort inventé { $id } de { $player } se résout
+event-resolves-made-up-called =
+    { $numbered ->
+        [yes] { $id }, inventé,
+       *[no] le sort inventé { $id }
+    } de { $player } se résout
 event-that-says = { $main } : { $words }
 resolving-called = sous le nom de { $id }
 resolving-targets = ciblant { $targets }

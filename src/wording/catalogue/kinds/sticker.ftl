@@ -17,15 +17,15 @@ event-sticker-size = a power and toughness sticker is put on { $object }: { $siz
 
 event-kind-sticker = Ein Aufkleber kommt auf etwas
     .noun = ein Aufkleber
-event-sticker-name-at-end = ein Namensaufkleber kommt auf { $object }: „{ $word }“ am Ende des Namens
+event-sticker-name-at-end = ein Namensaufkleber kommt auf { FORM($object, case: "accusative") }: „{ $word }“ am Ende des Namens
 event-sticker-name =
-    ein Namensaufkleber kommt auf { $object }: „{ $word }“ { $after ->
+    ein Namensaufkleber kommt auf { FORM($object, case: "accusative") }: „{ $word }“ { $after ->
         [0] vor dem Namen
         [one] nach dem ersten Wort des Namens
        *[other] nach den ersten { $after } Wörtern des Namens
     }
-event-sticker-abilities = ein Fähigkeitsaufkleber kommt auf { $object }: { $abilities }
-event-sticker-size = ein Aufkleber für Stärke und Widerstandskraft kommt auf { $object }: { $size }
+event-sticker-abilities = ein Fähigkeitsaufkleber kommt auf { FORM($object, case: "accusative") }: { $abilities }
+event-sticker-size = ein Aufkleber für Stärke und Widerstandskraft kommt auf { FORM($object, case: "accusative") }: { $size }
 
 ### fr
 

@@ -8,10 +8,24 @@ event-taps = { $object } becomes tapped
 
 event-kind-tap = Etwas wird getappt
     .noun = ein Tappen
-event-taps = { $object } wird getappt
+event-taps =
+    { $object } { NUM($object) ->
+        [many] werden
+       *[other] wird
+    } getappt
 
 ### fr
 
 event-kind-tap = Quelque chose est engagé
     .noun = un engagement
-event-taps = { $object } est engagé
+event-taps =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } engagé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }

@@ -8,10 +8,18 @@ event-transforms = { $object } shows its other face
 
 event-kind-transform = Etwas transformiert sich
     .noun = ein Transformieren
-event-transforms = { $object } zeigt seine andere Seite
+event-transforms =
+    { $object } { NUM($object) ->
+        [many] zeigen
+       *[other] zeigt
+    } die andere Seite
 
 ### fr
 
 event-kind-transform = Quelque chose se transforme
     .noun = une transformation
-event-transforms = { $object } montre son autre face
+event-transforms =
+    { $object } { NUM($object) ->
+        [many] montrent
+       *[other] montre
+    } son autre face

@@ -8,10 +8,27 @@ event-turns-face-down = { $object } is turned face down
 
 event-kind-turnFaceDown = Etwas wird verdeckt
     .noun = ein Verdecken
-event-turns-face-down = { $object } wird umgedreht und liegt nun verdeckt
+event-turns-face-down =
+    { $object } { NUM($object) ->
+        [many] werden
+       *[other] wird
+    } umgedreht und { NUM($object) ->
+        [many] liegen
+       *[other] liegt
+    } nun verdeckt
 
 ### fr
 
 event-kind-turnFaceDown = Quelque chose est retourné face cachée
     .noun = un retournement face cachée
-event-turns-face-down = { $object } est retourné face cachée
+event-turns-face-down =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } retourné{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } face cachée

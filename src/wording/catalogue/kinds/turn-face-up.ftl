@@ -8,10 +8,24 @@ event-turns-face-up = { $object } is turned face up
 
 event-kind-turnFaceUp = Etwas wird aufgedeckt
     .noun = ein Aufdecken
-event-turns-face-up = { $object } wird aufgedeckt
+event-turns-face-up =
+    { $object } { NUM($object) ->
+        [many] werden
+       *[other] wird
+    } aufgedeckt
 
 ### fr
 
 event-kind-turnFaceUp = Quelque chose est retourné face visible
     .noun = un retournement face visible
-event-turns-face-up = { $object } est retourné face visible
+event-turns-face-up =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } retourné{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } face visible

@@ -8,10 +8,18 @@ event-unattaches = { $object } becomes unattached
 
 event-kind-unattach = Etwas wird gelöst
     .noun = ein Lösen
-event-unattaches = { $object } ist nicht mehr angelegt
+event-unattaches =
+    { $object } { NUM($object) ->
+        [many] sind
+       *[other] ist
+    } nicht mehr angelegt
 
 ### fr
 
 event-kind-unattach = Quelque chose se détache
     .noun = un détachement
-event-unattaches = { $object } se détache
+event-unattaches =
+    { $object } se { NUM($object) ->
+        [many] détachent
+       *[other] détache
+    }

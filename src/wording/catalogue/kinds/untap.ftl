@@ -8,10 +8,24 @@ event-untaps = { $object } becomes untapped
 
 event-kind-untap = Etwas wird enttappt
     .noun = ein Enttappen
-event-untaps = { $object } wird enttappt
+event-untaps =
+    { $object } { NUM($object) ->
+        [many] werden
+       *[other] wird
+    } enttappt
 
 ### fr
 
 event-kind-untap = Quelque chose se dégage
     .noun = un dégagement
-event-untaps = { $object } est dégagé
+event-untaps =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } dégagé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }

@@ -7,7 +7,7 @@ import type {
 import { present } from "../rules/present.js";
 import { listOfWord, type WordList } from "../rules/word-list.js";
 import { own } from "../rules/own.js";
-import type { AfterQuestion, ObjectAspect, PlayerAspect, WhyQuestion } from "../explain/why/question.js";
+import type { AfterQuestion, ObjectAspect, PlayerAspect, WhyQuestion } from "./why/question.js";
 
 const ASPECT_OF_LIST: Readonly<Record<WordList, ObjectAspect>> = {
   abilities: "abilities",
@@ -62,12 +62,15 @@ export const PLAYER_ASPECTS: readonly PlayerAspect[] = ["abilities", "maximumHan
  * neither is how many objects fit: what each of them is, is the question.
  */
 export function questionsOf(check: CheckEvent): WhyQuestion[] {
-  const { expect = {}, players = {}, costs = {}, order = [], afterStateBasedActions: after } = check;
+  const { expect = {}, players = {}, costs = {}, abilityCosts = {}, order = [], afterStateBasedActions: after } = check;
   return [
     ...objectQuestions(expect),
     ...playerQuestions(players),
     ...(check.gameRules === undefined ? [] : [{ kind: "gameRules" } as const]),
     ...Object.keys(costs).map((spell) => ({ kind: "cost", spell }) as const),
+    ...Object.entries(abilityCosts).flatMap(([object, abilities]) =>
+      Object.keys(abilities).map((ability) => ({ kind: "abilityCost", object, ability }) as const),
+    ),
     ...(check.stateBased === undefined ? [] : [{ kind: "stateBased" } as const]),
     ...(after === undefined ? [] : afterQuestions(after)),
     ...order.map(({ layer }) => ({ kind: "order", layer }) as const),
@@ -125,6 +128,10 @@ function partFor(question: WhyQuestion | AfterQuestion, asked: Asked): Asked {
       return only(asked, (name) => name === "rounds" || name === "open");
     case "cost":
       return { costs: picked(asked.costs, question.spell) };
+    case "abilityCost":
+      return {
+        abilityCosts: picked(asked.abilityCosts, question.object, (all) => picked(all, question.ability) ?? {}),
+      };
     case "order":
       return { order: (asked.order ?? []).filter(({ layer }) => layer === question.layer) };
     case "after":
@@ -160,7 +167,7 @@ function only<T extends object>(value: T, isKept: (key: string) => boolean): T {
   return Object.fromEntries(Object.entries(value).filter(([key]) => isKept(key))) as T;
 }
 
-const OTHER_ASKS: readonly string[] = ["gameRules", "cost", "stateBased", "order", "after", "rounds"];
+const OTHER_ASKS: readonly string[] = ["gameRules", "cost", "abilityCost", "stateBased", "order", "after", "rounds"];
 
 /** Every word for a sort of question. */
 export const ASKS: readonly string[] = [...new Set([...OBJECT_ASPECTS, ...PLAYER_ASPECTS, ...OTHER_ASKS])];
