@@ -70,7 +70,7 @@ try {
     join(installed, bin.cr613),
     "verify",
     "--grep",
-    "blood-moon-urborg",
+    scenario,
     "--workers",
     "1",
     "--reports",
