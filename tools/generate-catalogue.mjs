@@ -120,7 +120,10 @@ const written = catalogues.map(({ language, entries }) => {
       return serializer.serializeEntry(entry);
     })
     .join("");
-  return [`${language}.gen.ts`, `${BANNER}export default ${JSON.stringify(text)};\n`];
+  return [
+    `${language}.gen.ts`,
+    `${BANNER}const messages: string = ${JSON.stringify(text)};\nexport default messages;\n`,
+  ];
 });
 const ids = [...catalogues[0].entries.keys()].filter((id) => !id.startsWith("-")).sort();
 written.push([
