@@ -47,6 +47,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     "MovesEvent.links",
   ],
   "overload shows how it is read; no cleaved spell of the corpus makes a lasting effect": ['SpellAbility.by "cleave"'],
+  "what the keyword offering means, which cards say by its name": ["ChangeCostPart.reduceByCostOf"],
   "in the corpus the folder says it": ["Scenario.topic"],
   "the rules leave nothing in the corpus open": ['Scenario.level "undefined"'],
 };
