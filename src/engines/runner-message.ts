@@ -55,5 +55,6 @@ function withoutRemarks(card: Card): Card {
   const sent = { ...card };
   delete sent.$schema;
   delete sent.names;
+  delete sent.nameForms;
   return sent;
 }

@@ -174,18 +174,21 @@ describe("cr613 verify", () => {
     expect(code).to.equal(2);
   });
 
-  /** Thousands of creatures under an anthem: more than anybody can resolve in a few seconds. */
+  /** Thousands of creatures under an anthem, looked at thousands of times: more than anybody can do in a few seconds. */
   function slowScenario(id: string): object {
-    const creatures = Array.from({ length: 4900 }, (_, i) => ({
+    const creatures = Array.from({ length: 2400 }, (_, i) => ({
       kind: "enters",
       card: "Test Bear",
       id: `Bear ${i}`,
       controller: "Ann",
     }));
-    const check = { kind: "check", id: "end", expect: { "Bear 0": { power: 3 } } };
+    const checks = Array.from({ length: 2400 }, (_, i) => [
+      { kind: "tap", object: `Bear ${i}` },
+      { kind: "check", id: `check-${i}`, expect: { "Bear 0": { power: 3 } } },
+    ]).flat();
     return scenario({
       id,
-      timeline: [{ kind: "enters", card: "Test Anthem", controller: "Ann" }, ...creatures, check],
+      timeline: [{ kind: "enters", card: "Test Anthem", controller: "Ann" }, ...creatures, ...checks.slice(0, 2400)],
     });
   }
 

@@ -109,7 +109,7 @@ function pointsUnder(
 ): Others | undefined {
   const known = rulesetOf(ruleset);
   const rules = known && rulesRead(known, readings);
-  const fold = rules && runTimeline(board, cards, rules, { trace: "none" });
+  const fold = rules && runTimeline(board, cards, rules);
   return fold?.ok === true ? pointsByCheck(fold.value.checkPoints) : undefined;
 }
 

@@ -515,6 +515,7 @@ public class Engine {
             for (Thing thing : things) {
                 thing.damage = 0;
                 thing.designations.keySet().removeAll(Set.of("attacking", "blocking", "blocked", "unblocked"));
+                thing.designations.keySet().removeIf(word -> word.endsWith(" this turn"));
             }
             resolved.removeIf(effect -> Set.of("endOfTurn", "endOfCombat").contains(effect.duration));
             endNext("untilEndOfNext", until -> true);

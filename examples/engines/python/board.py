@@ -343,8 +343,8 @@ class Board:
         """The turn ends, and what lasts until then; the next player's begins."""
         began = self.turn_began
         for thing in self.objects:
-            for word in COMBAT:
-                thing.designations.pop(word, None)
+            for word in [word for word in thing.designations if word in COMBAT or word.endswith(" this turn")]:
+                del thing.designations[word]
         self.end_where(lambda duration, effect, is_turn: duration in ("endOfTurn", "endOfCombat") or (
             "untilEndOfNext" in duration and effect.order[0] <= began and is_turn()) or (
             "untilNext" in duration and duration["untilNext"] == "endStep" and is_turn()))
