@@ -114,7 +114,9 @@ export async function build() {
     run("compiling", [join(root, "node_modules/typescript/bin/tsc"), "--outDir", fresh]);
     await bundle(fresh);
     // npm sets these bits once, when it links a program; npx finds the link there and goes without.
-    for (const program of programs()) chmodSync(join(fresh, relative(dist, program)), 0o755);
+    // Links of before the programs were bundled lead to the first of their files.
+    for (const program of [...programs(), join(dist, STARTED.cr613)])
+      chmodSync(join(fresh, relative(dist, program)), 0o755);
     writeFileSync(join(fresh, ".cr613-build"), sources);
     rmSync(dist, { recursive: true, force: true });
     renameSync(fresh, dist);
