@@ -5,7 +5,7 @@ import { conditionText, type Spoken } from "./condition-text.js";
 import { abilitiesText, keywordText, type Quote } from "./keyword-text.js";
 import { isSaidToBeStill, predicatesText, STILL } from "./part-text.js";
 import { type Count, groupText } from "./selector-text.js";
-import { NUMBER_WORDS } from "./vocabulary.js";
+import { capital, NUMBER_WORDS } from "./words.js";
 import { joined, listed, say, type Wordings } from "./wordings.js";
 
 /** A paragraph that says these abilities, in every wording that counts as the same; small letters begin it. */
@@ -28,8 +28,6 @@ function keywordsText(abilities: readonly AbilityEntry[]): Wordings {
     ...abilitiesText(abilities, () => []),
   ];
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function sentenceText(ability: AbilityEntry, quote: Quote): Wordings {
   if (typeof ability === "string") return [];

@@ -1,7 +1,7 @@
 import type { Quantity, QuantityExpression, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { type Count, groupText } from "./selector-text.js";
-import { plural } from "./vocabulary.js";
+import { plural } from "./words.js";
 import { listed, say, type Wordings } from "./wordings.js";
 
 /** An amount after "equal to": "the number of creatures you control". */

@@ -28,3 +28,8 @@ export interface Compiled {
   readonly missing?: string;
   readonly definition?: Card;
 }
+
+const ORDER: readonly State[] = ["compiled", "stub", "refused"];
+/** What becomes of a whole of which these are the parts. */
+export const worst = (states: readonly State[]): State =>
+  states.reduce((a, b) => (ORDER.indexOf(a) > ORDER.indexOf(b) ? a : b), "compiled");

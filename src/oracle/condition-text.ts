@@ -2,7 +2,7 @@ import type { Condition, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { cardsText } from "./amount-text.js";
 import { boundText, groupText } from "./selector-text.js";
-import { NUMBER_WORDS } from "./vocabulary.js";
+import { NUMBER_WORDS } from "./words.js";
 import { listed, say, type Wordings } from "./wordings.js";
 
 /** What a sentence may call the object that its condition speaks of. */

@@ -1,11 +1,26 @@
 import type { Ability, AbilityEntry, Selector } from "../rules/formats.gen.js";
 import { paragraphText } from "./ability-text.js";
 import type { State } from "./compiled.js";
+import type { NormalText } from "./normal-text.js";
 import { parse } from "./parser.gen.js";
 import { type Resolving, resolved } from "./resolution.js";
 import { resolutionText } from "./resolution-text.js";
 import { isStubRule } from "./stubs.js";
-import { abilityWordLength, vocabulary } from "./vocabulary.js";
+import { saysOther } from "./sentence.js";
+import { vocabulary } from "./vocabulary.js";
+import { abilityWordLength, capital } from "./words.js";
+
+/** A paragraph, and where it stands on a card: face from 0, line from 1, the place of its first letter in the face's text. */
+export interface Paragraph {
+  readonly normal: NormalText;
+  readonly place: Place;
+}
+
+export interface Place {
+  readonly face: number;
+  readonly line: number;
+  readonly start: number;
+}
 
 /** What became of a paragraph. Its abilities have no ids yet. */
 export interface Read {
@@ -27,6 +42,7 @@ export function readOfSpell(text: string): Read | undefined {
 const isOfSpell = (ability: AbilityEntry): boolean =>
   typeof ability === "string" || ability.kind === "keyword" || ability.kind === "characteristicDefining";
 
+/** Any other paragraph: with a trigger, a cost, a chapter, or none of them. */
 export function readParagraph(text: string): Read {
   const bare = text.slice(abilityWordLength(text));
   const ahead = text.length - bare.length;
@@ -78,12 +94,11 @@ type Resolves = Extract<Ability, { kind: "spell" | "activated" | "triggered" }>;
 /** What a spell or an ability does as it resolves: its continuous effects and counters, or nothing that matters here. */
 export function readResolution({ text, from }: Rest, ability: Resolves, subject: Selector | undefined): Read {
   const quotes = new Quotes();
-  const parsed = parsedAs("Resolution", text.charAt(0).toUpperCase() + text.slice(1), quotes);
+  const parsed = parsedAs("Resolution", capital(text), quotes);
   const refused = (missing: string, at = 0): Read => ({ state: "refused", abilities: [], missing, from: from + at });
   if ("missing" in parsed) return refused(parsed.missing, parsed.from);
   // A spell is no object that others could be other than: the other ones are those it does not target.
-  const does =
-    ability.kind === "spell" && vocabulary.saysOther(parsed.value) ? undefined : resolved(parsed.value, subject);
+  const does = ability.kind === "spell" && saysOther(parsed.value) ? undefined : resolved(parsed.value, subject);
   if (does === undefined) return refused("whom it means is not certain");
   const words = resolutionText(parsed.value, quotes.quote);
   if (!words.some((wording) => small(wording) === small(text))) return refused(toldAgain(words));
@@ -153,6 +168,6 @@ function placeOf(error: unknown): number {
 
 /** An ability in quotation marks, or a stub that whoever is given it has. */
 function quotedAbility(inner: string): AbilityEntry | undefined {
-  const read = readParagraph(inner.charAt(0).toUpperCase() + inner.slice(1));
+  const read = readParagraph(capital(inner));
   return read.abilities.length === 1 ? read.abilities[0] : undefined;
 }

@@ -3,7 +3,7 @@ import { orderedText } from "../rules/ordered-text.js";
 import { countedText, type It } from "./amount-text.js";
 import { abilitiesText, type Quote } from "./keyword-text.js";
 import type { Count } from "./selector-text.js";
-import { plural } from "./vocabulary.js";
+import { plural } from "./words.js";
 import { listed, say, type Wordings } from "./wordings.js";
 
 /** How a sentence tells parts. */

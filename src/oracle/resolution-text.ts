@@ -5,7 +5,7 @@ import type { Quote } from "./keyword-text.js";
 import { isSaidToBeStill, predicatesText, STILL, type Telling } from "./part-text.js";
 import type { Resolving, Whom } from "./resolution.js";
 import { type Count, groupText } from "./selector-text.js";
-import { NUMBER_WORDS } from "./vocabulary.js";
+import { capital, NUMBER_WORDS } from "./words.js";
 import { say, type Wordings } from "./wordings.js";
 
 /** The sentences of what resolves; what has no bearing on characteristics stands as it is. Capital letters begin them. */
@@ -14,8 +14,6 @@ export function resolutionText(sentences: readonly Resolving[], quote: Quote): W
     .map((sentence) => sentenceText(sentence, quote).map(capital))
     .reduce<Wordings>((before, next, place) => (place === 0 ? next : say`${before} ${next}`), []);
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function sentenceText(sentence: Resolving, quote: Quote): Wordings {
   if ("text" in sentence) return [sentence.text];

@@ -1,6 +1,6 @@
 import type { CardType, Comparison, Selector } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
-import { plural } from "./vocabulary.js";
+import { plural } from "./words.js";
 import { joined, listed, say, type Wordings } from "./wordings.js";
 
 export type Count = "one" | "many";

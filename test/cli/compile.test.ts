@@ -76,6 +76,35 @@ describe("cr613 compile", () => {
     expect(JSON.parse(out)).to.have.nested.property("[0].sentences[1].state", "refused");
   });
 
+  it("takes a Room for one, and refuses what its print alone does not tell", async () => {
+    const half = (name: string): object => ({
+      name,
+      type_line: "Enchantment — Room",
+      mana_cost: "{1}{W}",
+      oracle_text: "Flash",
+    });
+    const cards = [
+      { name: "Hall // Attic", layout: "split", card_faces: [half("Hall"), half("Attic")] },
+      { name: "A // B // C", layout: "split", card_faces: [half("A"), half("B"), half("C")] },
+      {
+        name: "Half a Horror",
+        layout: "meld",
+        type_line: "Creature — Horror",
+        power: "1",
+        toughness: "1",
+        oracle_text: "",
+      },
+    ];
+    const { code, out } = await place.feed(JSON.stringify(cards), "compile", "--json");
+    expect(code).to.equal(1);
+    const told = JSON.parse(out) as { definition?: { layout: string }; missing?: string }[];
+    expect(told.map(({ definition, missing }) => definition?.layout ?? missing)).to.deep.equal([
+      "room",
+      "a card of layout split can't be said",
+      "a card of layout meld can't be said",
+    ]);
+  });
+
   it("refuses what is no card, with its place", async () => {
     const { code, err } = await place.run("compile", place.file("broken.json", '[\n  { "name": "Half" }\n]'));
     expect(code).to.equal(2);

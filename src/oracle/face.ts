@@ -1,0 +1,63 @@
+import type { AbilityEntry, Card, FaceText } from "../rules/formats.gen.js";
+import type { Sentence } from "./compiled.js";
+import { firstLevel, levelsOf } from "./levels.js";
+import { type NormalText, normalText, ownNames, sentencesOf } from "./normal-text.js";
+import { type Paragraph, type Place, type Read, readOfSpell, readParagraph, readResolution } from "./paragraph.js";
+import { abilityWordLength } from "./words.js";
+
+/** One face of a card as it was read; its abilities have no ids yet. */
+export interface Face {
+  readonly facts: Card;
+  readonly abilities: AbilityEntry[];
+  readonly sentences: Sentence[];
+}
+
+function paragraphsOf(text: FaceText, facts: Card, face: number): Paragraph[] {
+  const names = ownNames(text.name, facts.supertypes?.includes("Legendary") ?? false);
+  const paragraphs: Paragraph[] = [];
+  let start = 0;
+  for (const [line, paragraph] of (text.oracle_text ?? "").split("\n").entries()) {
+    const normal = normalText(paragraph, names);
+    if (normal.text !== "") paragraphs.push({ normal, place: { face, line: line + 1, start } });
+    start += paragraph.length + 1;
+  }
+  return paragraphs;
+}
+
+export function compileFace(text: FaceText, facts: Card, face: number): Face {
+  const abilities: AbilityEntry[] = [];
+  const sentences: Sentence[] = [];
+  const isSpell = facts.types.some((type) => type === "Instant" || type === "Sorcery");
+  const take = (read: Read, ...paragraphs: readonly Paragraph[]): void => {
+    abilities.push(...read.abilities);
+    for (const { normal, place } of paragraphs) sentences.push(...placed(read, normal, place));
+  };
+  const ofSpell: Paragraph[] = [];
+  const paragraphs = paragraphsOf(text, facts, face);
+  for (const paragraph of paragraphs.slice(0, firstLevel(paragraphs))) {
+    const read = isSpell ? readOfSpell(paragraph.normal.text) : readParagraph(paragraph.normal.text);
+    if (read === undefined) ofSpell.push(paragraph);
+    else take(read, paragraph);
+  }
+  for (const level of levelsOf(paragraphs)) take(level.read, ...level.paragraphs);
+  // All that a spell does is one spell ability (CR 113.3a), however many paragraphs it has.
+  if (ofSpell.length > 0) {
+    const all = ofSpell.map(({ normal }) => normal.text.slice(abilityWordLength(normal.text))).join(" ");
+    take(readResolution({ text: all, from: 0 }, { kind: "spell", id: "" }, undefined), ...ofSpell);
+  }
+  return { facts, abilities, sentences: sentences.toSorted((a, b) => a.start - b.start) };
+}
+
+function placed(read: Read, { text, places }: NormalText, { face, line, start }: Place): Sentence[] {
+  return sentencesOf(text).map((sentence) => {
+    const at = { face, line, start: start + (places[sentence.start] ?? 0), end: start + (places[sentence.end] ?? 0) };
+    if (read.state !== "refused") return { state: read.state, ...at };
+    const from = Math.min(Math.max(read.from ?? 0, sentence.start), sentence.end);
+    return {
+      state: read.state,
+      ...at,
+      ...(read.missing !== undefined && { missing: read.missing }),
+      from: start + (places[from] ?? 0),
+    };
+  });
+}
