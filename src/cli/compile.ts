@@ -28,6 +28,8 @@ export const compileCommand = command("compile", HELP, runCompile, (line) =>
 );
 
 async function runCompile(call: Call, path: string | undefined, { json }: { readonly json?: true }): Promise<ExitCode> {
+  if (path === undefined && call.stdin.isTTY === true)
+    return call.refuse("nothing is piped into it: say a file, or pipe a text or JSON into it");
   const read = path === undefined ? { ok: true as const, value: await textOf(call.stdin) } : call.folder.readText(path);
   if (!read.ok) return call.refuse(`${path ?? "standard input"}: ${read.message}`);
   const parsed = parseCardTexts(read.value, path ?? "standard input");

@@ -1,0 +1,219 @@
+import {
+  card,
+  CLONER,
+  enters,
+  GROWTH,
+  half,
+  KEEPER,
+  MUTANT,
+  resolves,
+  spell,
+  testRows,
+  type Row,
+} from "./idle-rows.js";
+
+const OTHERS: readonly Row[] = [
+  [
+    "a link that nobody reads",
+    [KEEPER],
+    [
+      enters("Keeper", { links: { exield: ["Anthem"] } }),
+      { kind: "link", object: "Bear Cub", as: "exiled", objects: ["Anthem"] },
+      { kind: "link", object: "Keeper", as: "exiled", objects: ["Anthem"] },
+    ],
+    [
+      '/timeline/3/links/exield no ability of "Keeper" speaks of objects that are "exield" -> exiled',
+      '/timeline/4/as no ability of "Bear Cub" speaks of objects that are "exiled"',
+    ],
+  ],
+  [
+    "a designation that nobody knows",
+    [],
+    [
+      { kind: "designate", object: "Bear Cub", designation: "monstruous" },
+      { kind: "designate", object: "Bear Cub", designation: "monstrous" },
+      { kind: "player", player: "Ann", designation: "monarc" },
+    ],
+    [
+      '/timeline/3/designation no rule has a designation "monstruous", and no card here asks for it -> monstrous',
+      '/timeline/5/designation no rule has a designation "monarc", and no card here asks for it -> monarch',
+    ],
+  ],
+  [
+    "counters that are all but a kind",
+    [],
+    [
+      { kind: "counters", object: "Bear Cub", add: { "+1/1": 1, chagre: 1, wisdom: 1, "+0/+2": 1, cheer: 1 } },
+      enters("Bear Cub", { id: "B", counters: { Flying: 1 } }),
+      { kind: "player", player: "Ann", counters: { poisons: 1 } },
+    ],
+    [
+      '/timeline/3/add/+1~11 there are no "+1/1" counters -> +1/+1',
+      '/timeline/3/add/chagre nothing knows "chagre" counters -> charge',
+      '/timeline/4/counters/Flying nothing knows "Flying" counters -> flying',
+      '/timeline/5/counters/poisons nothing knows "poisons" counters -> poison',
+    ],
+  ],
+  [
+    "a copy that nothing makes",
+    [CLONER],
+    [
+      enters("Bear Cub", { id: "B", copyOf: "Anthem" }),
+      enters("Bear Cub", { id: "C", copyOf: "Anthem", token: true }),
+      enters("Cloner", { copyOf: "Bear Cub" }),
+      enters("Bear Cub", { id: "D", textBoxOf: "Anthem" }),
+    ],
+    [
+      '/timeline/3/copyOf nothing makes "Bear Cub" a copy as it comes',
+      '/timeline/6/textBoxOf nothing makes "Bear Cub" exchange text boxes',
+    ],
+  ],
+  [
+    "melding what is no pair",
+    [
+      half("Left", "Whole"),
+      half("Right", "Whole"),
+      half("Stranger", "Other"),
+      { ...half("Turner", "Whole"), layout: "transform" },
+      card("Plain", []),
+    ],
+    [
+      enters("Left", { id: "A", meldedWith: "Right" }),
+      enters("Left", { id: "B", meldedWith: "Plain" }),
+      enters("Left", { id: "C", meldedWith: "Stranger" }),
+      enters("Left", { id: "D", meldedWith: "Turner" }),
+      enters("Left", { id: "E", meldedWith: "Left" }),
+      enters("Left", { id: "F", meldedWith: "Right", token: true }),
+    ],
+    [
+      '/timeline/5/meldedWith "Left" and "Stranger" have no combined face in common (CR 701.42b)',
+      '/timeline/6/meldedWith "Left" and "Turner" have no combined face in common (CR 701.42b)',
+      '/timeline/7/meldedWith two cards called "Left" are no meld pair (CR 701.42b)',
+      "/timeline/8/meldedWith a token does not meld (CR 701.42b)",
+    ],
+  ],
+  [
+    "melding with another card than the one that the card names",
+    [
+      { ...half("Left", "Whole"), meld: { with: "Right", into: "Whole" } },
+      { ...card("Right", []), layout: "meld", meld: { with: "Left", into: "Whole" } },
+      card("Plain", []),
+      { ...half("Silent", "Whole") },
+    ],
+    [
+      enters("Left", { id: "A", meldedWith: "Right" }),
+      enters("Left", { id: "B", meldedWith: "Plain" }),
+      enters("Right", { id: "C", meldedWith: "Left" }),
+      enters("Silent", { id: "D", meldedWith: "Right" }),
+    ],
+    [
+      '/timeline/4/meldedWith "Left" melds with "Right", not with "Plain" (CR 701.42b) -> Right',
+      '/timeline/5/meldedWith the combined face is on the card "Left"',
+      '/timeline/6/meldedWith "Right" melds with "Left", not with "Silent" (CR 701.42b)',
+    ],
+  ],
+  [
+    "merging what does not mutate",
+    [MUTANT],
+    [
+      { kind: "merges", card: "Mutant", onto: "Bear Cub", position: "top" },
+      { kind: "merges", card: "Bear Cub", id: "B", onto: "Bear Cub", position: "top" },
+    ],
+    ['/timeline/4/card "Bear Cub" does not mutate, so it does not merge'],
+  ],
+];
+
+/* Slips as a newcomer makes them: each is told where it is, with what was probably meant. */
+const SLIPS: readonly Row[] = [
+  [
+    "a player as the target of what is done to objects",
+    [GROWTH],
+    [resolves({ card: "Growth", targets: ["Bob"] })],
+    ['/timeline/3/targets/0 "Bob" is a player, and "Growth" does something to objects only'],
+  ],
+  [
+    "an object as the target of what is done to players",
+    [spell("Gift", { does: [{ kind: "playerGains", player: "targetPlayer", abilities: ["hexproof"] }] })],
+    [resolves({ card: "Gift", targets: ["Bear Cub"] })],
+    ['/timeline/3/targets/0 "Bear Cub" is an object, and "Gift" does something to players only'],
+  ],
+  [
+    "a permanent card that resolves as if it did something",
+    [],
+    [resolves({ card: "Bear Cub" })],
+    ['/timeline/3/card "Bear Cub" is no instant or sorcery: nothing would happen here'],
+  ],
+  [
+    "an instant on the battlefield",
+    [GROWTH],
+    [
+      enters("Growth"),
+      enters("Growth", { id: "Card", zone: "graveyard" }),
+      enters("Growth", { id: "M", faceDown: true }),
+    ],
+    ['/timeline/3/card "Growth" does not enter the battlefield (CR 304.4, 307.4)'],
+  ],
+  [
+    "a status and a controller where there are none",
+    [],
+    [
+      enters("Bear Cub", { id: "B", zone: "hand", tapped: true }),
+      { kind: "moves", object: "Bear Cub", to: "graveyard", tapped: true, controller: "Ann" },
+    ],
+    [
+      "/timeline/3/tapped an object in the zone hand is not tapped (CR 110.5d)",
+      "/timeline/4/tapped an object in the zone graveyard is not tapped (CR 110.5d)",
+      "/timeline/4/controller a card in the zone graveyard has no controller (CR 108.4)",
+    ],
+  ],
+  [
+    "counters of a size that is written in another way",
+    [],
+    [
+      { kind: "counters", object: "Bear Cub", add: { "+1+1": 1 } },
+      { kind: "counters", object: "Bear Cub", add: { "1/1": 1, "-1-1": 1 } },
+      { kind: "check", id: "x", expect: { "Bear Cub": { counters: { "+1+1": 0 } } } },
+    ],
+    [
+      '/timeline/3/add/+1+1 there are no "+1+1" counters -> +1/+1',
+      '/timeline/4/add/1~11 there are no "1/1" counters -> +1/+1',
+      '/timeline/4/add/-1-1 there are no "-1-1" counters -> -1/-1',
+      '/timeline/5/expect/Bear Cub/counters/+1+1 there are no "+1+1" counters -> +1/+1',
+    ],
+  ],
+  [
+    "what no object could ever be",
+    [],
+    [
+      {
+        kind: "check",
+        id: "x",
+        expect: {
+          "Bear Cub": {
+            types: ["Creature", "Creature"],
+            has: ["flying", "Artifact"],
+            lacks: ["flying", "Creature"],
+            manaCost: "1g",
+          },
+        },
+      },
+    ],
+    [
+      '/timeline/3/expect/Bear Cub/types/1 "Creature" stands twice',
+      '/timeline/3/expect/Bear Cub/lacks/0 "flying" is expected to be there and to be lacking',
+      '/timeline/3/expect/Bear Cub/lacks/1 "Creature" stands in types',
+      '/timeline/3/expect/Bear Cub/manaCost "1g" is no mana cost -> {1}{G}',
+    ],
+  ],
+  [
+    "a type of a card that is all but one",
+    [],
+    [{ kind: "check", id: "x", expect: { "Bear Cub": { lacks: ["Artefact", "Legendry"] } } }],
+    [
+      '/timeline/3/expect/Bear Cub/lacks/0 unknown subtype "Artefact" -> Artifact',
+      '/timeline/3/expect/Bear Cub/lacks/1 unknown subtype "Legendry" -> Legendary',
+    ],
+  ],
+];
+
+describe("slips that could do nothing in a scenario", () => testRows({ OTHERS, SLIPS }));
