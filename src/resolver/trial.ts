@@ -1,4 +1,4 @@
-import { changedAmong, type Aspects } from "../rules/aspects.js";
+import { changedAmong, NOTHING, type Aspects } from "../rules/aspects.js";
 import type { Application } from "../rules/look.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Slot } from "../rules/ruleset.js";
@@ -45,7 +45,15 @@ export class Trial {
   readonly #shared: readonly unknown[];
   /** One for each instruction: what two of them grant are different abilities. */
   readonly #applications: readonly Application[];
+  /**
+   * What becomes of a view, where all objects are told the same: views are values, so of objects that are alike (tokens,
+   * lands of one name) it is worked out once, and they stay alike.
+   */
+  readonly #becomes: Map<ObjectView, ObjectView> | undefined;
   readonly #found: Entry[] = [];
+  /** Of entries that are alike one. */
+  readonly #unlike: Entry[] = [];
+  readonly #most: Aspects;
   #next = 0;
   #changes: Aspects | undefined = undefined;
 
@@ -55,6 +63,7 @@ export class Trial {
     this.#state = state;
     this.#objects = objects;
     this.#instructions = program?.instructions ?? [];
+    this.#most = program?.writes ?? NOTHING;
     this.#applications = this.#instructions.map((_, place) => ({
       key: place === 0 ? effect.id : `${effect.id}~${place}`,
       timestamp: effect.timestamp,
@@ -63,6 +72,8 @@ export class Trial {
     this.#shared = this.#instructions.map((instruction) =>
       instruction.perObject || objects.length === 0 ? undefined : evaluate(effect, instruction, undefined),
     );
+    const isShared = objects.length > 1 && !this.#instructions.some(({ perObject }) => perObject);
+    this.#becomes = isShared ? new Map() : undefined;
   }
 
   /** Every object that changes. */
@@ -77,7 +88,10 @@ export class Trial {
 
   /** What the entries differ in: all of it, and nothing else. */
   get changes(): Aspects {
-    this.#changes ??= changedAmong(this.entries);
+    if (this.#changes === undefined) {
+      while (this.#findNext());
+      this.#changes = changedAmong(this.#unlike, this.#most);
+    }
     return this.#changes;
   }
 
@@ -100,7 +114,17 @@ export class Trial {
   #entry(object: number): Entry | undefined {
     const before = this.#state.views[object];
     if (before === undefined) return undefined;
-    let after: ObjectView = before;
+    const known = this.#becomes?.get(before);
+    const after = known ?? this.#carriedOut(object, before);
+    if (known === undefined) this.#becomes?.set(before, after);
+    if (after === before) return undefined;
+    const entry = { object, before, after };
+    if (known === undefined) this.#unlike.push(entry);
+    return entry;
+  }
+
+  #carriedOut(object: number, before: ObjectView): ObjectView {
+    let after = before;
     for (let place = 0; place < this.#instructions.length; place++) {
       const instruction = this.#instructions[place];
       const application = this.#applications[place];
@@ -108,6 +132,6 @@ export class Trial {
       const value = instruction.perObject ? evaluate(this.#effect, instruction, object) : this.#shared[place];
       if (value !== undefined) after = instruction.handler.apply(value, after, application);
     }
-    return after === before ? undefined : { object, before, after };
+    return after;
   }
 }

@@ -2,6 +2,7 @@ import { CREATURE } from "./card-types.js";
 import type { ObjectView } from "./object-view.js";
 import {
   collectDifference,
+  contains,
   EVERY_SUBTYPE,
   intersects,
   newSubtypes,
@@ -42,9 +43,20 @@ export function aspects(some: Partial<Aspects>): Aspects {
 /** Reading power or toughness reads whether the object is a creature as well (CR 208.3). */
 export const READS_POWER_TOUGHNESS: Aspects = aspects({ types: CREATURE, others: POWER_TOUGHNESS });
 
+/** Whether one set has all of another. */
+function hasAll(a: Aspects, b: Aspects): boolean {
+  return (
+    (b.types & ~a.types) === 0 &&
+    (b.supertypes & ~a.supertypes) === 0 &&
+    (b.colors & ~a.colors) === 0 &&
+    (b.others & ~a.others) === 0 &&
+    (b.subtypes === NO_SUBTYPES || b.subtypes === a.subtypes || contains(a.subtypes, b.subtypes))
+  );
+}
+
 export function both(a: Aspects, b: Aspects): Aspects {
   if (a === NOTHING) return b;
-  if (b === NOTHING) return a;
+  if (hasAll(a, b)) return a;
   return {
     types: a.types | b.types,
     supertypes: a.supertypes | b.supertypes,
@@ -98,12 +110,29 @@ function otherChanges(before: ObjectView, after: ObjectView): number {
   return others;
 }
 
-/** What differs between the views of objects before and after; nothing is left out. */
-export function changedAmong(changes: readonly { readonly before: ObjectView; readonly after: ObjectView }[]): Aspects {
+/**
+ * What differs between the views of objects before and after; nothing is left out. `most` is all that can differ: the
+ * objects that are left when it is found are not looked at.
+ */
+export function changedAmong(
+  changes: readonly { readonly before: ObjectView; readonly after: ObjectView }[],
+  most: Aspects = EVERYTHING,
+): Aspects {
   if (changes.length === 0) return NOTHING;
-  let [types, supertypes, colors, others] = [0, 0, 0, 0];
+  let types = 0;
+  let supertypes = 0;
+  let colors = 0;
+  let others = 0;
   let subtypes = NO_SUBTYPES;
   for (const { before, after } of changes) {
+    if (
+      (most.types & ~types) === 0 &&
+      (most.supertypes & ~supertypes) === 0 &&
+      (most.colors & ~colors) === 0 &&
+      (most.others & ~others) === 0 &&
+      most.subtypes === NO_SUBTYPES
+    )
+      break;
     types |= before.types ^ after.types;
     supertypes |= before.supertypes ^ after.supertypes;
     colors |= (before.colors ^ after.colors) | (before.colorIndicator ^ after.colorIndicator);
