@@ -6,12 +6,15 @@ import type { LayerKind } from "./kind.js";
 import { resize, WRITES_SIZE } from "./size.js";
 
 interface Size {
-  readonly power?: number;
-  readonly toughness?: number;
+  readonly power: number | undefined;
+  readonly toughness: number | undefined;
 }
 
 function sizeOf({ power, toughness }: SetPowerToughnessPart, look: Look): Size {
-  return present({ power: power && look.quantity(power), toughness: toughness && look.quantity(toughness) });
+  return {
+    power: power === undefined ? undefined : look.quantity(power),
+    toughness: toughness === undefined ? undefined : look.quantity(toughness),
+  };
 }
 
 /** CR 613.4a-b, 208.4b: each value that is given replaces the old one; negative values stay as they are (CR 107.1b). */
@@ -20,7 +23,7 @@ export const setPowerToughness: LayerKind<SetPowerToughnessPart, Size> = {
   stage: "setSize",
   manner: "sets",
   numbers: ({ power, toughness }) => [power, toughness],
-  fix: (part, look) => ({ ...part, ...sizeOf(part, look) }),
+  fix: (part, look) => ({ ...part, ...present(sizeOf(part, look)) }),
   uses: ({ power, toughness }) => ({ quantities: [power, toughness] }),
   evaluate: sizeOf,
   apply: (set, view) => {

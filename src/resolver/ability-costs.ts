@@ -1,8 +1,8 @@
 import type { CostChange } from "../effects/after-layers.js";
-import { afterKindOf } from "../effects/index.js";
 import { label } from "../rules/ability.js";
 import { activatedAbility, type ActivatedAbility } from "../rules/activated.js";
 import type { BoardObject } from "../rules/board.js";
+import type { Ability } from "../rules/formats.gen.js";
 import { OWN_MANA_COST, partsOfCost, type TotalCost } from "../rules/casting.js";
 import { isCalled } from "../rules/keyword-resolving.js";
 import { manaAmount } from "../rules/mana-amount.js";
@@ -19,18 +19,16 @@ export type AbilityCosts = ReadonlyMap<number, ReadonlyMap<string, TotalCost>>;
  * that an effect makes cost more or less; mana abilities are left out if no effect changes what abilities cost.
  */
 export function abilityCosts(state: State, players: readonly PlayerView[], recording: Recording): AbilityCosts {
-  const areChanged = state
-    .all()
-    .some(({ program }) => program.after.some((part) => afterKindOf(part)?.stage === "costs"));
+  const areChanged = state.all().some(({ program }) => program.ofStage.costs.length > 0);
   const costs = new Map<number, ReadonlyMap<string, TotalCost>>();
+  const isAsked = (ability: Ability): boolean => areChanged || ability.kind !== "mana";
   for (const [place, object] of state.board.objects.entries()) {
-    const abilities = object.phasedOut ? [] : activatedAbilitiesOf(object, place, state);
+    const abilities = object.phasedOut ? NO_ABILITIES : activatedAbilitiesOf(object, place, state, isAsked);
     if (abilities.length === 0) continue;
     const changes = areChanged ? changesFor(place, isOfAbilities, state, players, recording) : [];
     const ofObject = new Map<string, TotalCost>();
     for (const ability of abilities) {
       const bearing = changes.filter((change) => concerns(change, ability));
-      if (ability.isMana && !areChanged) continue;
       const cost = costOf(object, ability, bearing, state.views[place]?.manaCost ?? null);
       const called = label(ability.ability);
       if (!ofObject.has(called) && bearing.length > 0)
@@ -46,11 +44,21 @@ function isOfAbilities({ activating }: CostChange): boolean {
   return activating !== undefined;
 }
 
-function activatedAbilitiesOf({ zone }: BoardObject, place: number, state: State): ActivatedAbility[] {
-  return (state.views[place]?.abilities ?? []).flatMap(({ ability }) => {
-    const found = activatedAbility(ability);
-    return found?.zones.includes(zone) === true ? [found] : [];
-  });
+/** Most objects have none. */
+const NO_ABILITIES: readonly ActivatedAbility[] = [];
+
+function activatedAbilitiesOf(
+  { zone }: BoardObject,
+  place: number,
+  { views }: State,
+  isAsked: (ability: Ability) => boolean,
+): readonly ActivatedAbility[] {
+  let all = NO_ABILITIES;
+  for (const { ability } of views[place]?.abilities ?? []) {
+    const found = isAsked(ability) ? activatedAbility(ability) : undefined;
+    if (found?.zones.includes(zone) === true) all = [...all, found];
+  }
+  return all;
 }
 
 function concerns({ activating }: Applicable, { ability, isMana }: ActivatedAbility): boolean {

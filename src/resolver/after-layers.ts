@@ -16,7 +16,9 @@ export function applyAfterLayers(
   recording: Recording,
 ): { players: PlayerView[]; costs: TotalCosts; abilityCosts: AbilityCosts } {
   const players = state.board.players.map(() => USUAL_PLAYER);
-  for (const stage of ["players", "gameRules"] as const) applyStage(stage, state, players, recording);
+  for (const stage of ["players", "gameRules"] as const)
+    if (state.all().some(({ program }) => program.ofStage[stage].length > 0))
+      applyStage(stage, state, players, recording);
   const costs = totalCosts(state, players, recording);
   return { players, costs, abilityCosts: abilityCosts(state, players, recording) };
 }

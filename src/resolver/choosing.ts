@@ -11,6 +11,8 @@ export interface Next<E> {
   readonly loop: readonly E[];
 }
 
+const NOBODY: readonly never[] = [];
+
 /** Chooses the effect that is applied next among those of one layer, or of one stage after the layers (CR 613.8b). */
 export class Chooser<E extends { readonly id: string }> {
   readonly #policy: Policy;
@@ -18,7 +20,7 @@ export class Chooser<E extends { readonly id: string }> {
   /** Effects that have waited for others, for the reading that applies them as soon as they are free. */
   readonly #waited = new Set<string>();
   /** The members of a loop that are applied one after the other, without looking again. */
-  #oneGo: readonly E[] = [];
+  #oneGo: readonly E[] = NOBODY;
   /** Where the order is worked out only once: the loops that there were then, by each of their members. */
   #loopsAtStart: ReadonlyMap<string, ReadonlySet<string>> | undefined = undefined;
 
@@ -30,7 +32,9 @@ export class Chooser<E extends { readonly id: string }> {
   /** The next of the pending effects; there is at least one, and they are given oldest first. */
   choose(pending: readonly E[], dependsOn: WaitsFor<E>): Next<E> {
     const waitsFor = this.#practice.waits(dependsOn, pending);
-    const loops = new Loops(waitsFor);
+    // Mostly nobody waits, and no loop is asked about.
+    let known: Loops<E> | undefined;
+    const loops = (): Loops<E> => (known ??= new Loops(waitsFor));
     if (!this.#policy.reevaluates) this.#loopsAtStart ??= loopsOf(pending, waitsFor, loops);
     if (this.#policy.loops === "layer") {
       const members = inLoops(pending, waitsFor, loops);
@@ -42,22 +46,20 @@ export class Chooser<E extends { readonly id: string }> {
   }
 
   /** The oldest effect that waits for none outside its loop, or the one that another reading puts first. */
-  #nextOf(pending: readonly E[], waitsFor: WaitsFor<E>, loops: Loops<E>): Next<E> {
+  #nextOf(pending: readonly E[], waitsFor: WaitsFor<E>, loops: () => Loops<E>): Next<E> {
     const outside = (effect: E): readonly E[] => {
       const on = waitsFor(effect);
       if (on.length === 0) return on;
-      const [loop, atStart] = [loops.of(effect), this.#loopsAtStart?.get(effect.id)];
+      const [loop, atStart] = [loops().of(effect), this.#loopsAtStart?.get(effect.id)];
       return on.filter((other) => !loop.has(other) && atStart?.has(other.id) !== true);
     };
-    const chosen = (next: E): Next<E> => ({
-      next,
-      waiting: pending
-        .slice(0, pending.indexOf(next))
-        .map((effect) => ({ effect, on: outside(effect) }))
-        .filter(({ on }) => on.length > 0),
-      loop: waitsFor(next).length === 0 ? [] : loopOf(next, pending, loops),
-    });
-    const member = pending.find((effect) => this.#oneGo.includes(effect));
+    const chosen = (next: E): Next<E> => {
+      const loop = waitsFor(next).length === 0 ? NOBODY : loopOf(next, pending, loops);
+      if (next === pending[0]) return { next, waiting: NOBODY, loop };
+      const older = pending.slice(0, pending.indexOf(next)).map((effect) => ({ effect, on: outside(effect) }));
+      return { next, waiting: older.filter(({ on }) => on.length > 0), loop };
+    };
+    const member = this.#oneGo.length === 0 ? undefined : pending.find((effect) => this.#oneGo.includes(effect));
     if (member !== undefined) return { ...chosen(member), loop: this.#oneGo };
     const inTurn = this.#inTurn(pending, waitsFor);
     const independent =
@@ -117,20 +119,20 @@ class Loops<E> {
   }
 }
 
-function loopOf<E>(effect: E, pending: readonly E[], loops: Loops<E>): E[] {
-  const loop = loops.of(effect);
+function loopOf<E>(effect: E, pending: readonly E[], loops: () => Loops<E>): E[] {
+  const loop = loops().of(effect);
   return pending.filter((other) => loop.has(other));
 }
 
 /** The effects that depend on themselves through others. */
-function inLoops<E>(pending: readonly E[], waitsFor: WaitsFor<E>, loops: Loops<E>): E[] {
-  return pending.filter((effect) => waitsFor(effect).some((on) => loops.of(effect).has(on)));
+function inLoops<E>(pending: readonly E[], waitsFor: WaitsFor<E>, loops: () => Loops<E>): E[] {
+  return pending.filter((effect) => waitsFor(effect).some((on) => loops().of(effect).has(on)));
 }
 
 function loopsOf<E extends { readonly id: string }>(
   pending: readonly E[],
   waitsFor: WaitsFor<E>,
-  loops: Loops<E>,
+  loops: () => Loops<E>,
 ): Map<string, ReadonlySet<string>> {
   return new Map(
     inLoops(pending, waitsFor, loops).map((effect) => [

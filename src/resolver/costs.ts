@@ -1,5 +1,5 @@
 import { costChangeWords, type CostChange } from "../effects/after-layers.js";
-import { afterKindOf, costChangeOf, kindOf } from "../effects/index.js";
+import { costChangeOf, kindOf } from "../effects/index.js";
 import { printEffect } from "../names/effect.js";
 import type { BoardObject } from "../rules/board.js";
 import { PAYING_OTHERWISE, OWN_MANA_COST, partsOfCost, type Casting, type TotalCost } from "../rules/casting.js";
@@ -62,7 +62,7 @@ export function changesFor(
   recording: Recording,
 ): Applicable[] {
   return state.all().flatMap((effect) => {
-    const parts = effect.program.after.filter((part) => afterKindOf(part)?.stage === "costs");
+    const parts = effect.program.ofStage.costs;
     if (parts.length === 0 || settledObjectsOf(effect, state)?.includes(object) !== true) return [];
     const paidFor = situationAfter(effect, state, players).of(object);
     const ofSort = parts.filter((part) => {

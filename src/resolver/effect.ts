@@ -37,11 +37,12 @@ export interface Effect {
 
 /** Timestamp order (CR 613.7). */
 export function byTimestamp(a: Effect, b: Effect): number {
-  return (
-    a.timestamp - b.timestamp ||
-    a.tie.map((number, n) => number - (b.tie[n] ?? number)).find((difference) => difference !== 0) ||
-    byCodeUnit(a.id, b.id)
-  );
+  if (a.timestamp !== b.timestamp) return a.timestamp - b.timestamp;
+  for (let n = 0; n < a.tie.length; n++) {
+    const difference = (a.tie[n] ?? 0) - (b.tie[n] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return byCodeUnit(a.id, b.id);
 }
 
 /**
@@ -70,12 +71,14 @@ export function effectsOfObject(
   const { programs } = at;
   if (object.phasedOut) return NO_EFFECTS;
   let found = NO_EFFECTS;
-  for (const [order, instance] of view.abilities.entries()) {
-    const program = programs.of(instance);
-    if (program === undefined || instance.generation > GENERATIONS) continue;
+  const { abilities } = view;
+  for (let order = 0; order < abilities.length; order++) {
+    const instance = abilities[order];
+    const program = instance && programs.of(instance);
+    if (program === undefined || instance === undefined || instance.generation > GENERATIONS) continue;
     if (program.zones !== undefined && !program.zones.includes(object.zone)) continue;
     if (found === NO_EFFECTS) found = [];
-    const known = had.find(({ source }) => source?.instance === instance);
+    const known = had.length === 0 ? undefined : had.find(({ source }) => source?.instance === instance);
     found.push(known ?? effectOfAbility(at, program, { place, object, view, instance, order }, found));
   }
   return found;

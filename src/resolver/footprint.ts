@@ -1,10 +1,10 @@
-import { ABILITY_LOSS, CONTROLLER, meet, type Aspects } from "../rules/aspects.js";
+import { ABILITY_LOSS, aspects, both, CONTROLLER, meet, type Aspects } from "../rules/aspects.js";
 import type { DependencyReason } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Slot } from "../rules/ruleset.js";
 import { conditionHolds, fitting } from "./query/queries.js";
 import type { Effect } from "./effect.js";
-import { inSlot, instructionsOf, type Instruction } from "./program.js";
+import { instructionsOf, type Instruction, type LayerProgram } from "./program.js";
 import { same } from "./same.js";
 import type { State } from "./state.js";
 import { evaluate, fixedObjectsOf, objectsOf, Trial } from "./trial.js";
@@ -106,14 +106,13 @@ export function reasonsToWait(effect: Effect, slot: Slot, trial: Trial, state: S
   return reasons;
 }
 
-/** Whether a trial that writes these aspects can change an effect's footprint at all; if not, it need not be tried. */
-export function canMatter(effect: Effect, slot: Slot, writes: Aspects, state: State): boolean {
-  const { program } = effect;
-  if (meet(inSlot(program, slot)?.reads ?? writes, writes)) return true;
-  if (isSettled(effect, state)) return false;
-  if (effect.source !== undefined && (writes.others & ABILITY_LOSS) !== 0) return true;
-  if (hasBegun(effect, state)) return false;
-  return meet(program.conditionReads, writes) || (program.affects !== undefined && meet(program.affects.reads, writes));
+/** An effect hangs on its ability, which may be lost or get another text. */
+const OWN_ABILITY = aspects({ others: ABILITY_LOSS });
+
+/** All that an effect's footprint is read from: a trial that changes nothing of it need not be asked. */
+export function footprintReads(effect: Effect, program: LayerProgram, state: State): Aspects {
+  const said = hasBegun(effect, state) ? program.reads : program.footprintReads;
+  return effect.source === undefined || isSettled(effect, state) ? said : both(said, OWN_ABILITY);
 }
 
 /** The same answer as reasonsToWait, asking only where what the effect reads meets what the trial can have changed. */

@@ -1,11 +1,10 @@
-import { ABILITY_LOSS, aspects, both, NOTHING, type Aspects } from "../rules/aspects.js";
+import { both, meet, NOTHING, type Aspects } from "../rules/aspects.js";
 import type { DependencyReason } from "../rules/formats.gen.js";
-import { remembered } from "../rules/remembered.js";
 import type { Slot } from "../rules/ruleset.js";
 import { Chooser, type Next as NextOf } from "./choosing.js";
 import type { Effect } from "./effect.js";
-import { inSlot } from "./program.js";
-import { canMatter, isInForce, reasonsToWait, screenedReasonsToWait } from "./footprint.js";
+import { inSlot, type LayerProgram } from "./program.js";
+import { footprintReads, isInForce, reasonsToWait, screenedReasonsToWait } from "./footprint.js";
 import type { State } from "./state.js";
 import { objectsOf, Trial } from "./trial.js";
 
@@ -18,16 +17,62 @@ export interface Dependency {
 
 export type Next = NextOf<Effect>;
 
-/** The dependencies of an effect, from what they were read, and at which version of the state. */
-interface Known {
-  readonly version: number;
+/** Something that was found, from what it was read, and up to which version of the state it is known to hold. */
+interface Known<T> {
+  readonly found: T;
   readonly reads: Aspects;
-  readonly found: readonly Dependency[];
+  version: number;
 }
 
-/** An effect hangs on its ability, which may be lost or get another text. */
-const OWN_ABILITY = aspects({ others: ABILITY_LOSS });
-const NO_PART = { writes: NOTHING, trialReads: NOTHING };
+const NO_PART: LayerProgram = {
+  instructions: [],
+  writes: NOTHING,
+  reads: NOTHING,
+  footprintReads: NOTHING,
+  trialReads: NOTHING,
+};
+const ON_NOTHING: readonly Dependency[] = [];
+
+/** What is known of an effect in this slot. It goes by its id: gathered anew the effect is another value. */
+class Standing {
+  effect: Effect;
+  program: LayerProgram;
+  isDone = false;
+  /** It was there when the slot began; it was pending then. */
+  readonly wasThere: boolean;
+  wasPending = false;
+  /** Whether its condition held when it was first read, for the reading that reads it once. */
+  held: boolean | undefined = undefined;
+  /** What it depended on at the choice before, and whether that has changed (CR 613.8c). */
+  before: readonly string[] | undefined = undefined;
+  isChanged = false;
+  hasLooped = false;
+  /** What it depends on, and what it waits for of that, in the state as it is. */
+  dependencies: readonly Dependency[] | undefined = undefined;
+  waitsFor: readonly Effect[] | undefined = undefined;
+  trial: Trial | undefined = undefined;
+  /** What was found before the state last changed, and holds until what it was read from does. */
+  depends: Known<readonly Dependency[]> | undefined = undefined;
+  /** What its trial changes: NOTHING if nothing. */
+  changes: Known<Aspects> | undefined = undefined;
+  objects: Known<readonly number[]> | undefined = undefined;
+
+  constructor(effect: Effect, slot: Slot, wasThere: boolean) {
+    this.effect = effect;
+    this.program = inSlot(effect.program, slot) ?? NO_PART;
+    this.wasThere = wasThere;
+  }
+
+  /** Its ability has another text, or was gone for a while. */
+  renew(effect: Effect, slot: Slot): void {
+    this.effect = effect;
+    this.program = inSlot(effect.program, slot) ?? NO_PART;
+    this.trial = undefined;
+    this.depends = undefined;
+    this.changes = undefined;
+    this.objects = undefined;
+  }
+}
 
 export interface OrderOptions {
   /** Whether to leave out trials that can't find a dependency. */
@@ -41,29 +86,16 @@ export class Order {
   readonly #state: State;
   readonly #slot: Slot;
   readonly #options: OrderOptions;
-  readonly #done = new Set<string>();
-  /** The effects that were there when the slot began. */
-  #atStart: ReadonlySet<string> | undefined = undefined;
-  /** Whether each condition held when it was first read, for the reading that reads it once. */
-  readonly #held = new Map<string, boolean>();
-  #pendingAtStart: ReadonlySet<string> | undefined = undefined;
-  /** What each effect depended on at the choice before, and the effects for which that has changed (CR 613.8c). */
-  readonly #before = new Map<string, readonly string[]>();
-  readonly #changed = new Set<string>();
-  readonly #looped = new Set<string>();
   readonly #chooser: Chooser<Effect>;
-  /** The version of the state for which the trials hold. */
+  readonly #standings = new Map<string, Standing>();
+  #hasBegun = false;
+  #hasApplied = false;
+  /** The version of the state for which trials and dependencies hold, and whose dependencies have been looked for since. */
   #version = -1;
-  #trials = new Map<Effect, Trial>();
-  /** What each trial changes, and at which version of the state that was found. */
-  readonly #changes = new Map<Effect, { readonly version: number; readonly changes: Aspects }>();
-  /** By the id of the dependent effect. */
-  #dependencies = new Map<string, readonly Dependency[]>();
-  /** What was found before the state last changed, and holds until what it was read from does. */
-  #known = new Map<Effect, Known>();
-  /** The effects among which it was looked for: it holds as well among fewer. */
+  #asked: Standing[] = [];
+  /** The effects among which they are looked for: what was found holds as well among fewer. */
   #among: readonly Effect[] = [];
-  readonly #objects = new Map<Effect, { readonly version: number; readonly objects: readonly number[] }>();
+  #candidates: readonly Standing[] = [];
 
   constructor(state: State, slot: Slot, options: OrderOptions) {
     this.#state = state;
@@ -72,16 +104,26 @@ export class Order {
     this.#chooser = new Chooser(state.ruleset);
   }
 
+  #of(effect: Effect): Standing {
+    let standing = this.#standings.get(effect.id);
+    if (standing === undefined) {
+      standing = new Standing(effect, this.#slot, !this.#hasBegun);
+      this.#standings.set(effect.id, standing);
+    } else if (standing.effect !== effect) standing.renew(effect, this.#slot);
+    return standing;
+  }
+
   /** Effects that exist now, or have begun, with a part here that is not applied yet; oldest first. */
   pending(): Effect[] {
     const { newborn } = this.#state.ruleset.policy;
-    const here = this.#state.in(this.#slot);
-    this.#atStart ??= new Set(here.map(({ id }) => id));
-    const atStart = newborn === "joins" ? undefined : this.#atStart;
-    const pending = here.filter(
-      (effect) => !this.#done.has(effect.id) && atStart?.has(effect.id) !== false && this.#isInForce(effect),
-    );
-    this.#pendingAtStart ??= new Set(pending.map(({ id }) => id));
+    const pending: Effect[] = [];
+    for (const effect of this.#state.in(this.#slot)) {
+      const standing = this.#of(effect);
+      if (standing.isDone || (newborn !== "joins" && !standing.wasThere) || !this.#isInForce(standing)) continue;
+      if (!this.#hasBegun) standing.wasPending = true;
+      pending.push(effect);
+    }
+    this.#hasBegun = true;
     return pending;
   }
 
@@ -89,156 +131,178 @@ export class Order {
   unmet(): Effect[] {
     return this.#state
       .in(this.#slot)
-      .filter(
-        (effect) => effect.program.condition !== undefined && !this.#done.has(effect.id) && !this.#isInForce(effect),
-      );
+      .filter((effect) => effect.program.condition !== undefined && this.#isUnmet(this.#of(effect)));
+  }
+
+  #isUnmet(standing: Standing): boolean {
+    return !standing.isDone && !this.#isInForce(standing);
   }
 
   /** Whether nothing has been applied yet in this slot. */
   isAtStart(): boolean {
-    return this.#done.size === 0;
+    return !this.#hasApplied;
   }
 
   /** Whether an application in this slot brought an effect into existence, or changed what it depends on (CR 613.8c). */
   isAnew(effect: Effect): boolean {
     if (!this.#state.ruleset.policy.reevaluates) return false;
-    return this.#pendingAtStart?.has(effect.id) === false || this.#changed.has(effect.id);
+    const { wasPending, isChanged } = this.#of(effect);
+    return !wasPending || isChanged;
   }
 
   /** Compares what each effect depends on with what it depended on before; effects applied since are no change. */
-  #noteChanges(pending: readonly Effect[]): void {
-    for (const effect of pending) {
-      const now = this.#dependenciesOf(effect, pending).map(({ on }) => on.id);
-      const before = this.#before.get(effect.id)?.filter((id) => !this.#done.has(id));
-      if (before !== undefined && before.join("\n") !== now.join("\n")) this.#changed.add(effect.id);
-      this.#before.set(effect.id, now);
+  #noteChanges(): void {
+    for (const standing of this.#candidates) {
+      const now = this.#waitsFor(standing).map(({ id }) => id);
+      const before = standing.before?.filter((id) => this.#standings.get(id)?.isDone !== true);
+      if (before !== undefined && before.join("\n") !== now.join("\n")) standing.isChanged = true;
+      standing.before = now;
     }
   }
 
-  #isInForce(effect: Effect): boolean {
-    if (this.#state.ruleset.policy.conditions === "existence") return isInForce(effect, this.#state);
-    return remembered(this.#held, effect.id, () => isInForce(effect, this.#state));
+  #isInForce(standing: Standing): boolean {
+    if (this.#state.ruleset.policy.conditions === "existence") return isInForce(standing.effect, this.#state);
+    standing.held ??= isInForce(standing.effect, this.#state);
+    return standing.held;
   }
 
   /** The next effect to apply among the pending ones (at least one). */
   choose(pending: readonly Effect[]): Next {
     this.#refresh();
-    if (!isAmong(pending, this.#among)) this.#known = new Map();
+    this.#candidates = pending.map((effect) => this.#of(effect));
+    for (const standing of this.#candidates) standing.waitsFor = undefined;
+    if (!isAmong(pending, this.#among)) for (const standing of this.#candidates) standing.depends = undefined;
     this.#among = pending;
     const { reevaluates } = this.#state.ruleset.policy;
     if (this.#options.everyDependency || !reevaluates)
-      for (const effect of pending) this.#dependenciesOf(effect, pending);
-    if (this.#options.everyDependency && reevaluates) this.#noteChanges(pending);
-    const waitsFor = new Map<Effect, readonly Effect[]>();
-    const choice = this.#chooser.choose(pending, (effect) =>
-      remembered(waitsFor, effect, () => this.#dependenciesOf(effect, pending).map(({ on }) => on)),
-    );
+      for (const standing of this.#candidates) this.#waitsFor(standing);
+    if (this.#options.everyDependency && reevaluates) this.#noteChanges();
+    const choice = this.#chooser.choose(pending, (effect) => this.#waitsFor(this.#of(effect)));
+    const next = this.#of(choice.next);
     // Its loop is broken up, so the rest of that is ordered anew (CR 613.8c).
-    if (reevaluates && this.#looped.has(choice.next.id) && choice.loop.length === 0) this.#changed.add(choice.next.id);
-    for (const { id } of choice.loop) this.#looped.add(id);
+    if (reevaluates && next.hasLooped && choice.loop.length === 0) next.isChanged = true;
+    for (const effect of choice.loop) this.#of(effect).hasLooped = true;
     return choice;
   }
 
   /** The trial of an effect: applying the effect for good makes exactly these changes. */
   trialOf(effect: Effect): Trial {
+    return this.#trialOf(this.#of(effect));
+  }
+
+  #trialOf(standing: Standing): Trial {
     this.#refresh();
-    let trial = this.#trials.get(effect);
-    if (trial === undefined) {
-      const isIdle = this.#knownChanges(effect) === NOTHING;
-      trial = new Trial(effect, this.#slot, isIdle ? [] : this.objectsOf(effect), this.#state);
-      this.#trials.set(effect, trial);
+    if (standing.trial === undefined) {
+      const isIdle = this.#stillHolds(standing.changes) === NOTHING;
+      const objects = isIdle ? [] : this.#objectsOf(standing);
+      standing.trial = new Trial(standing.effect, this.#slot, objects, this.#state);
     }
-    return trial;
+    return standing.trial;
   }
 
-  /** What the trial of an effect changes: NOTHING if nothing. */
-  #changesOf(effect: Effect): Aspects {
-    let changes = this.#knownChanges(effect);
-    if (changes === undefined) {
-      changes = this.trialOf(effect).changes;
-      this.#changes.set(effect, { version: this.#state.version, changes });
-    }
+  /** What the trial of an effect changes; the same as found before, as long as all that it hangs on is untouched. */
+  #changesOf(standing: Standing): Aspects {
+    const still = this.#stillHolds(standing.changes);
+    if (still !== undefined) return still;
+    const { changes } = this.#trialOf(standing);
+    standing.changes = this.#known(changes, standing.program.trialReads);
     return changes;
-  }
-
-  /** The same as found before, as long as all that the trial hangs on is untouched. */
-  #knownChanges(effect: Effect): Aspects | undefined {
-    const known = this.#changes.get(effect);
-    const program = inSlot(effect.program, this.#slot);
-    if (known === undefined || program === undefined) return undefined;
-    return this.#state.isFresh(known.version, program.trialReads) ? known.changes : undefined;
   }
 
   /** The objects an effect applies to now; found anew only if something it reads has changed. */
   objectsOf(effect: Effect): readonly number[] {
-    if (!this.#options.screened) return objectsOf(effect, this.#state);
-    const known = this.#objects.get(effect);
-    const matcher = effect.program.affects;
-    if (known !== undefined && matcher !== undefined && this.#state.isFresh(known.version, matcher.reads))
-      return known.objects;
+    return this.#objectsOf(this.#of(effect));
+  }
+
+  #objectsOf(standing: Standing): readonly number[] {
+    const { effect } = standing;
+    const { affects } = effect.program;
+    if (!this.#options.screened || affects === undefined) return objectsOf(effect, this.#state);
+    const still = this.#stillHolds(standing.objects);
+    if (still !== undefined) return still;
     const objects = objectsOf(effect, this.#state);
-    this.#objects.set(effect, { version: this.#state.version, objects });
+    standing.objects = this.#known(objects, affects.reads);
     return objects;
   }
 
+  #known<T>(found: T, reads: Aspects): Known<T> {
+    return { found, reads, version: this.#state.version };
+  }
+
+  /** What was found before, unless something that it was read from has changed since. */
+  #stillHolds<T>(known: Known<T> | undefined): T | undefined {
+    if (known === undefined || !this.#state.isFresh(known.version, known.reads)) return undefined;
+    known.version = this.#state.version;
+    return known.found;
+  }
+
   finish(effect: Effect): void {
-    this.#done.add(effect.id);
+    this.#of(effect).isDone = true;
+    this.#hasApplied = true;
   }
 
   /** All dependencies found since the state last changed. */
   found(): Dependency[] {
-    return [...this.#dependencies.values()].flat();
+    return this.#asked.flatMap(({ dependencies }) => dependencies ?? ON_NOTHING);
   }
 
   /** Once the state has changed, trials and dependencies are found anew (CR 613.8c). */
   #refresh(): void {
     if (this.#version === this.#state.version) return;
     this.#version = this.#state.version;
-    this.#trials = new Map();
-    if (this.#state.ruleset.policy.reevaluates) this.#dependencies = new Map();
+    for (const standing of this.#standings.values()) standing.trial = undefined;
+    if (!this.#state.ruleset.policy.reevaluates) return;
+    for (const standing of this.#asked) standing.dependencies = undefined;
+    this.#asked = [];
   }
 
-  #dependenciesOf(effect: Effect, pending: readonly Effect[]): readonly Dependency[] {
+  /** What an effect depends on among those that are to be applied. */
+  #waitsFor(standing: Standing): readonly Effect[] {
+    standing.waitsFor ??= this.#dependenciesOf(standing).map(({ on }) => on);
+    return standing.waitsFor;
+  }
+
+  #dependenciesOf(standing: Standing): readonly Dependency[] {
     const { policy } = this.#state.ruleset;
-    let found = this.#dependencies.get(effect.id);
-    if (found === undefined) {
-      const barred = effect.program.characteristicDefining && !policy.definingDependOnDefining;
-      found = barred ? [] : (this.#stillDependsOn(effect, pending) ?? this.#find(effect, pending));
-      this.#dependencies.set(effect.id, found);
+    if (standing.dependencies === undefined) {
+      const isBarred = standing.effect.program.characteristicDefining && !policy.definingDependOnDefining;
+      standing.dependencies = isBarred ? ON_NOTHING : (this.#stillDependsOn(standing) ?? this.#find(standing));
+      this.#asked.push(standing);
     }
-    if (policy.reevaluates) return found.filter(({ on }) => !this.#done.has(on.id));
+    const found = standing.dependencies;
+    if (found.length === 0) return found;
+    if (policy.reevaluates) return found.filter(({ on }) => !this.#of(on).isDone);
     // An effect found at the start may have ceased to exist since, or been gathered anew.
     return found.flatMap((dependency) => {
-      const on = pending.find(({ id }) => id === dependency.on.id);
+      const on = this.#among.find(({ id }) => id === dependency.on.id);
       return on === undefined ? [] : [{ ...dependency, on }];
     });
   }
 
   /** What was found for an effect before, as long as nothing that was read for it has changed. */
-  #stillDependsOn(effect: Effect, pending: readonly Effect[]): readonly Dependency[] | undefined {
-    const known = this.#known.get(effect);
-    if (known === undefined || !this.#state.isFresh(known.version, known.reads)) return undefined;
-    return known.found.length === 0 ? known.found : known.found.filter(({ on }) => pending.includes(on));
+  #stillDependsOn(standing: Standing): readonly Dependency[] | undefined {
+    const still = this.#stillHolds(standing.depends);
+    return still === undefined || still.length === 0 ? still : still.filter(({ on }) => this.#among.includes(on));
   }
 
   /** Holds an effect against every other one, and remembers from what the answer was read. */
-  #find(effect: Effect, pending: readonly Effect[]): readonly Dependency[] {
+  #find(standing: Standing): readonly Dependency[] {
     const state = this.#state;
-    const slot = this.#slot;
+    const { effect } = standing;
     const isScreened = this.#options.screened && state.ruleset.practice.compared.isTextAlone;
     const ask = isScreened ? screenedReasonsToWait : reasonsToWait;
+    const ownReads = footprintReads(effect, standing.program, state);
     const found: Dependency[] = [];
-    let reads = both(inSlot(effect.program, slot)?.footprintReads ?? NOTHING, OWN_ABILITY);
-    for (const on of pending) {
-      if (!this.#canDepend(effect, on)) continue;
-      const { writes, trialReads } = inSlot(on.program, slot) ?? NO_PART;
-      if (isScreened && !canMatter(effect, slot, writes, state)) continue;
-      reads = both(reads, trialReads);
-      if (isScreened && !canMatter(effect, slot, this.#changesOf(on), state)) continue;
-      const because = ask(effect, slot, this.trialOf(on), state);
-      if (because.length > 0) found.push({ effect, on, because });
+    let reads = both(standing.program.footprintReads, ownReads);
+    for (const other of this.#candidates) {
+      if (!this.#canDepend(effect, other.effect)) continue;
+      if (isScreened && !meet(ownReads, other.program.writes)) continue;
+      reads = both(reads, other.program.trialReads);
+      if (isScreened && !meet(ownReads, this.#changesOf(other))) continue;
+      const because = ask(effect, this.#slot, this.#trialOf(other), state);
+      if (because.length > 0) found.push({ effect, on: other.effect, because });
     }
-    if (isScreened) this.#known.set(effect, { version: state.version, reads, found });
+    if (isScreened) standing.depends = this.#known(found, reads);
     return found;
   }
 

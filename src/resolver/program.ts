@@ -1,4 +1,5 @@
-import { layerKindOf, stageOf, type AnyLayerKind } from "../effects/index.js";
+import { afterKindOf, layerKindOf, stageOf, type AnyLayerKind } from "../effects/index.js";
+import type { AfterStage } from "../effects/kind.js";
 import type { AbilityInstance } from "../rules/ability.js";
 import type { BoardEffect } from "../rules/board.js";
 import { definingParts, isDefining } from "../rules/defining.js";
@@ -42,7 +43,7 @@ export interface LayerProgram {
   readonly writes: Aspects;
   /** What evaluating them reads. */
   readonly reads: Aspects;
-  /** All that its footprint is read from, besides the ability that says it: condition, objects, instructions. */
+  /** All that its footprint is read from until it begins, besides the ability that says it: condition, objects, instructions. */
   readonly footprintReads: Aspects;
   /** All that its trial hangs on: which objects, what it does to them, and what these are in what it writes. */
   readonly trialReads: Aspects;
@@ -64,11 +65,14 @@ export interface Program {
   readonly clauses: readonly string[];
   /** By the first sort of the slot; see `inSlot`. */
   readonly layers: ReadonlyMap<Sort, LayerProgram>;
-  /** Parts for players and game rules (CR 613.10-613.11). */
+  /** Parts for players and game rules (CR 613.10-613.11), and each stage's of them. */
   readonly after: readonly Part[];
+  readonly ofStage: Readonly<Record<AfterStage, readonly Part[]>>;
 }
 
 const BATTLEFIELD: readonly Zone[] = ["battlefield"];
+const NO_PARTS: readonly Part[] = [];
+const IN_LAYERS_ALONE: Program["ofStage"] = { players: NO_PARTS, gameRules: NO_PARTS, costs: NO_PARTS };
 const SELF: Selector = { self: true };
 
 function isSort(stage: Stage): stage is Sort {
@@ -155,7 +159,13 @@ export const NO_CONDITION = {
   clauses: [],
 } as const;
 
-type Rest = Omit<Program, "maker" | "layers" | "after">;
+type Rest = Omit<Program, "maker" | "layers" | "after" | "ofStage">;
+
+function byStage(parts: readonly Part[]): Program["ofStage"] {
+  if (parts.length === 0) return IN_LAYERS_ALONE;
+  const of = (stage: AfterStage): Part[] => parts.filter((part) => afterKindOf(part)?.stage === stage);
+  return { players: of("players"), gameRules: of("gameRules"), costs: of("costs") };
+}
 
 /** What abilities and effects say under one ruleset; each is read once. */
 export class Programs {
@@ -194,6 +204,7 @@ export class Programs {
       maker,
       layers: new Map([...layers].map(([slot, instructions]) => [slot, layerProgram(instructions, rest)])),
       after,
+      ofStage: byStage(after),
     };
   }
 

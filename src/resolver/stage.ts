@@ -35,6 +35,8 @@ export class StageOrder {
   readonly #stage: AfterStageName;
   /** The players as they are on the way; trials put other views in and take them out again. */
   readonly #views: PlayerView[];
+  /** The effects with a part here, oldest first. */
+  readonly #effects: readonly Effect[];
   readonly #chooser: Chooser<Effect>;
   readonly #done = new Set<Effect>();
   #known = new Map<Effect, readonly StageDependency[]>();
@@ -43,21 +45,18 @@ export class StageOrder {
     this.#state = state;
     this.#stage = stage;
     this.#views = views;
+    this.#effects = state.all().filter((effect) => this.#partsOf(effect).length > 0);
     this.#chooser = new Chooser(state.ruleset);
   }
 
   /** Effects in force with a part here that is not applied yet; oldest first. */
   pending(): Effect[] {
-    return this.#state
-      .all()
-      .filter((effect) => this.#partsOf(effect).length > 0 && !this.#done.has(effect) && this.#isInForce(effect));
+    return this.#effects.filter((effect) => !this.#done.has(effect) && this.#isInForce(effect));
   }
 
   /** Effects with a part here that are not applied, since their conditions do not hold. */
   unmet(): Effect[] {
-    return this.#state
-      .all()
-      .filter((effect) => this.#partsOf(effect).length > 0 && !this.#done.has(effect) && !this.#isInForce(effect));
+    return this.#effects.filter((effect) => !this.#done.has(effect) && !this.#isInForce(effect));
   }
 
   choose(pending: readonly Effect[]): Next<Effect> {
@@ -84,7 +83,7 @@ export class StageOrder {
   }
 
   #partsOf({ program }: Effect): readonly Part[] {
-    return program.after.filter((part) => afterKindOf(part)?.stage === this.#stage);
+    return program.ofStage[this.#stage];
   }
 
   #isInForce(effect: Effect): boolean {

@@ -48,13 +48,17 @@ export class State {
     this.ruleset = ruleset;
     this.programs = programsOf(ruleset);
     this.views = board.objects.map(({ base }) => base);
-    this.#ofObject = board.objects.map((object, place) => effectsOfObject(this, place, object, object.base));
-    this.#effects = [
-      ...this.#ofObject.flat(),
-      ...board.objects.flatMap((object, place) => effectsOfCounters(this, place, object)),
-      ...board.objects.flatMap((object, place) => effectsOfDesignations(this, place, object)),
-      ...effectsOfBoard(this),
-    ];
+    this.#effects = effectsOfBoard(this);
+    this.#ofObject = board.objects.map((object, place) => {
+      const ofAbilities = effectsOfObject(this, place, object, object.base);
+      for (const some of [
+        ofAbilities,
+        effectsOfCounters(this, place, object),
+        effectsOfDesignations(this, place, object),
+      ])
+        if (some !== NO_EFFECTS) this.#effects.push(...some);
+      return ofAbilities;
+    });
   }
 
   /** Every effect that exists now or has begun, oldest first (CR 613.7). */

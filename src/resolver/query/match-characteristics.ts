@@ -5,8 +5,8 @@ import { boundVariant, isVariant } from "../../rules/keyword-variant.js";
 import { colorBit, colorCount } from "../../rules/colors.js";
 import type { Comparison, Condition, Measure } from "../../rules/formats.gen.js";
 import { namesOf, type ObjectView } from "../../rules/object-view.js";
-import { SAGA, EVERY_SUBTYPE, hasSubtype, subtypePlace, subtypeSet } from "../../rules/subtype-set.js";
-import { listed, ofView, reading, type Matcher, type Matchers } from "./matcher.js";
+import { SAGA, EVERY_SUBTYPE, hasSubtype, intersects, subtypePlace, subtypeSet } from "../../rules/subtype-set.js";
+import { listed, reading, type Matcher, type Matchers } from "./matcher.js";
 import { countersOn, MEASURE_READS, measured } from "./measures.js";
 import type { Scene } from "./scene.js";
 
@@ -15,38 +15,43 @@ const LEGENDARY = supertypeSet(["Legendary"]);
 export const BY_CHARACTERISTICS = {
   type: (said) => {
     const types = typeSet(listed(said));
-    return ofView(aspects({ types }), (view) => (view.types & types) !== 0);
+    return reading(aspects({ types }), (_, __, view) => (view.types & types) !== 0);
   },
   supertype: (said) => {
     const supertypes = supertypeSet(listed(said));
-    return ofView(aspects({ supertypes }), (view) => (view.supertypes & supertypes) !== 0);
+    return reading(aspects({ supertypes }), (_, __, view) => (view.supertypes & supertypes) !== 0);
   },
   subtype: (said) => {
     const words = listed(said);
     const plain = words.filter((word) => typeof word === "string");
     if (plain.length === words.length) {
-      const places = plain.map(subtypePlace);
-      return ofView(aspects({ subtypes: subtypeSet(plain) }), (view) =>
-        places.some((place) => hasSubtype(view.subtypes, place)),
+      const wanted = subtypeSet(plain);
+      const only = plain.length === 1 ? subtypePlace(plain[0] ?? "") : undefined;
+      return reading(
+        aspects({ subtypes: wanted }),
+        only === undefined
+          ? (_, __, view) => intersects(view.subtypes, wanted)
+          : (_, __, view) => hasSubtype(view.subtypes, only),
       );
     }
     return reading(aspects({ subtypes: EVERY_SUBTYPE }), (_, scene, view) =>
       words.some((word) => hasSubtype(view.subtypes, subtypePlace(scene.subtype(word) ?? ""))),
     );
   },
-  permanent: () => ofView(aspects({ types: PERMANENT_TYPES }), (view) => (view.types & PERMANENT_TYPES) !== 0),
+  permanent: () => reading(aspects({ types: PERMANENT_TYPES }), (_, __, view) => (view.types & PERMANENT_TYPES) !== 0),
   // CR 700.6.
   historic: () =>
-    ofView(
+    reading(
       aspects({ types: ARTIFACT, supertypes: LEGENDARY, subtypes: subtypeSet(["Saga"]) }),
-      ({ types, supertypes, subtypes }) =>
+      (_, __, { types, supertypes, subtypes }) =>
         (types & ARTIFACT) !== 0 || (supertypes & LEGENDARY) !== 0 || hasSubtype(subtypes, SAGA),
     ),
   color: (said) => {
     const words = listed(said);
     const fixed = words.filter((word) => typeof word === "string").reduce((set, word) => set | colorBit(word), 0);
-    const colors = words.every((word) => typeof word === "string") ? fixed : -1;
-    return reading(aspects({ colors }), (_, scene, { colors: has }) =>
+    if (words.every((word) => typeof word === "string"))
+      return reading(aspects({ colors: fixed }), (_, __, { colors: has }) => (has & fixed) !== 0);
+    return reading(aspects({ colors: -1 }), (_, scene, { colors: has }) =>
       words.some((word) => {
         const wanted = scene.color(word);
         return wanted !== undefined && (has & colorBit(wanted)) !== 0;
@@ -61,7 +66,7 @@ export const BY_CHARACTERISTICS = {
   keyword: (said) => {
     const reads = aspects({ others: ABILITIES });
     if (typeof said === "string")
-      return ofView(reads, ({ abilities }) => abilities.some(({ ability }) => isKeyword(ability, said)));
+      return reading(reads, (_, __, { abilities }) => abilities.some(({ ability }) => isKeyword(ability, said)));
     return reading(reads, (_, scene, { abilities }) => {
       const variant = boundVariant(said, scene);
       return (

@@ -2,27 +2,25 @@ import { aspects, both, CONTROLLER, NAME, type Aspects } from "../../rules/aspec
 import type { PlayerReference, Selector } from "../../rules/formats.gen.js";
 import { namesOf, type ObjectView } from "../../rules/object-view.js";
 import { EVERY_CREATURE_TYPE, familySet, intersection, intersects } from "../../rules/subtype-set.js";
-import { constant, listed, ofObject, reading, type Matcher, type Matchers } from "./matcher.js";
+import { constant, listed, ofObject, pointing, pointingAt, reading, type Matcher, type Matchers } from "./matcher.js";
 import type { Scene } from "./scene.js";
 
 /** Pointing at objects one by one; where they are need not be said. */
 export const POINTING = {
-  self: () => constant((object, { speaker }) => object === speaker.source),
-  affected: () => ({ ...constant((object, scene) => object === scene.affected), local: false }),
-  host: () => constant((object, scene) => scene.refer("host").includes(object)),
-  target: (target) =>
-    target === true
-      ? constant((object, { speaker }) => speaker.targets.includes(object))
-      : constant((object, scene) => scene.refer({ target }).includes(object)),
+  self: () => pointingAt(({ speaker }) => speaker.source),
+  affected: () => ({ ...pointingAt(({ affected }) => affected), local: false }),
+  host: () => pointing((scene) => scene.refer("host")),
+  target: (target) => pointing(target === true ? ({ speaker }) => speaker.targets : (scene) => scene.refer({ target })),
   chosenObject: (chosenObject) =>
-    chosenObject === true
-      ? constant((object, scene) => scene.refer("chosenObject").includes(object))
-      : constant((object, scene) => scene.refer({ chosenObject }).includes(object)),
-  triggering: () => constant((object, { speaker }) => object === speaker.triggering),
+    pointing((scene) => scene.refer(chosenObject === true ? "chosenObject" : { chosenObject })),
+  triggering: () => pointingAt(({ speaker }) => speaker.triggering),
   object: (id) => ofObject((object) => object.id === id),
-  linked: (linked) => constant((object, scene) => scene.refer({ linked }).includes(object)),
-  topOf: (topOf) =>
-    reading(aspects({ others: CONTROLLER }), (object, scene) => scene.refer({ topOf }).includes(object), false),
+  linked: (linked) => pointing((scene) => scene.refer({ linked })),
+  topOf: (topOf) => ({
+    ...pointing((scene) => scene.refer({ topOf })),
+    reads: aspects({ others: CONTROLLER }),
+    local: false,
+  }),
 } satisfies Matchers;
 
 export const BY_STATUS = {

@@ -18,5 +18,7 @@ export function zoneMatchers(selector: Selector, whole: boolean): Matcher[] {
   if (selector.zone === "any") return [];
   const restricts = whole && selector.anyOf === undefined && !saysWhere(selector);
   const zones = selector.zone === undefined && restricts ? ["battlefield" as const] : listed(selector.zone);
-  return zones.length === 0 ? [] : [ofObject(({ zone }) => zones.includes(zone))];
+  const [only] = zones;
+  if (only === undefined) return [];
+  return [zones.length === 1 ? ofObject(({ zone }) => zone === only) : ofObject(({ zone }) => zones.includes(zone))];
 }

@@ -10,27 +10,40 @@ export interface Matcher {
   /** Whether the answer for an object depends on that object's own characteristics alone (besides who "you" is). */
   readonly local: boolean;
   readonly test: Test;
+  /** What it points at, if it does, in any order: nothing else can fit. */
+  readonly points: Points | undefined;
 }
 
 export type Test = (object: number, scene: Scene, view: ObjectView) => boolean;
+export type Points = (scene: Scene) => readonly (number | undefined)[];
 
 /** Makes the matcher for a key of a description, of what is said under it. */
 export type MatcherFor<K extends keyof Selector> = (said: NonNullable<Selector[K]>) => Matcher;
 
 export type Matchers = { readonly [K in keyof Selector]?: MatcherFor<K> };
 
-export function reading(reads: Aspects, test: Test, local = true): Matcher {
-  return { reads, local, test };
-}
-
-/** Asks for characteristics alone. */
-export function ofView(reads: Aspects, test: (view: ObjectView) => boolean): Matcher {
-  return reading(reads, (_, __, view) => test(view));
+export function reading(reads: Aspects, test: Test, local = true, points?: Points): Matcher {
+  return { reads, local, test, points };
 }
 
 /** Asks for what no layer changes: status, zone, attachments, counters. */
 export function constant(test: Test): Matcher {
   return reading(NOTHING, test);
+}
+
+/** Points at objects one by one. */
+export function pointing(points: Points): Matcher {
+  return reading(NOTHING, (object, scene) => points(scene).includes(object), true, points);
+}
+
+/** Points at one object. */
+export function pointingAt(one: (scene: Scene) => number | undefined): Matcher {
+  return reading(
+    NOTHING,
+    (object, scene) => object === one(scene),
+    true,
+    (scene) => [one(scene)],
+  );
 }
 
 export function ofObject(test: (object: BoardObject) => boolean): Matcher {

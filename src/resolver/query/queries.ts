@@ -18,7 +18,7 @@ import { subtypeSet } from "../../rules/subtype-set.js";
 import { BY_CHARACTERISTICS, byNumbers, type Bounds, type Within } from "./match-characteristics.js";
 import { BY_STATUS, byRelations, POINTING } from "./match-relations.js";
 import { saysWhere, zoneMatchers } from "./match-zones.js";
-import { listed, type Matcher, type MatcherFor, type Test } from "./matcher.js";
+import { listed, reading, type Matcher, type MatcherFor, type Test } from "./matcher.js";
 import {
   countersIn,
   countersOn,
@@ -56,11 +56,19 @@ export function selected(selector: Selector, scene: Scene): number[] {
   return fitting(matcherOf(selector), scene);
 }
 
-export function fitting(matcher: Matcher, scene: Scene): number[] {
+export function fitting({ points, test }: Matcher, scene: Scene): number[] {
   const found: number[] = [];
+  if (points !== undefined) {
+    for (const object of points(scene)) {
+      if (object === undefined || found.includes(object) || scene.object(object).phasedOut) continue;
+      if (test(object, scene, scene.view(object))) found.push(object);
+    }
+    return found.sort((a, b) => a - b);
+  }
   const { objects } = scene.board;
   for (let object = 0; object < objects.length; object++) {
-    if (objects[object]?.phasedOut !== true && matcher.test(object, scene, scene.view(object))) found.push(object);
+    const view = scene.views[object];
+    if (view !== undefined && objects[object]?.phasedOut !== true && test(object, scene, view)) found.push(object);
   }
   return found;
 }
@@ -99,6 +107,7 @@ function compile(selector: Selector, whole: boolean): Matcher {
     reads: all(matchers.map(({ reads }) => reads)),
     local: matchers.every(({ local }) => local),
     test: conjunction(tests),
+    points: matchers.find(({ points }) => points !== undefined)?.points,
   };
 }
 
@@ -119,11 +128,13 @@ function matcherUnder<K extends OwnKey>(key: K, said: Selector[K]): Matcher | []
 }
 
 function conjunction(tests: readonly Test[]): Test {
-  const [first, ...others] = tests;
+  const [first, second, third, ...others] = tests;
   if (first === undefined) return () => true;
-  if (others.length === 0) return first;
-  const then = conjunction(others);
-  return (object, scene, view) => first(object, scene, view) && then(object, scene, view);
+  if (second === undefined) return first;
+  if (third === undefined) return (object, scene, view) => first(object, scene, view) && second(object, scene, view);
+  const then = conjunction([third, ...others]);
+  return (object, scene, view) =>
+    first(object, scene, view) && second(object, scene, view) && then(object, scene, view);
 }
 
 function combinedMatchers(selector: Selector, whole: boolean): Matcher[] {
@@ -134,15 +145,15 @@ function combinedMatchers(selector: Selector, whole: boolean): Matcher[] {
     const alternatives = selector.anyOf.map((inner) =>
       whole && !saysWhere(selector) ? matcherOf(inner) : partMatcherOf(inner),
     );
-    found.push({
-      reads: all(alternatives.map(({ reads }) => reads)),
-      local: alternatives.every(({ local }) => local),
-      test: (object, scene, view) => alternatives.some(({ test }) => test(object, scene, view)),
-    });
+    const reads = all(alternatives.map(({ reads }) => reads));
+    const local = alternatives.every(({ local }) => local);
+    found.push(
+      reading(reads, (object, scene, view) => alternatives.some(({ test }) => test(object, scene, view)), local),
+    );
   }
   for (const inner of listed(selector.not)) {
     const { reads, local, test } = partMatcherOf(inner);
-    found.push({ reads, local, test: (object, scene, view) => !test(object, scene, view) });
+    found.push(reading(reads, (object, scene, view) => !test(object, scene, view), local));
   }
   return found;
 }
