@@ -20,6 +20,8 @@ export interface Measured {
 const ROUNDS = 5;
 /** A batch takes so long, in microseconds, unless one run takes longer. */
 const BATCH = 20_000;
+/** So long do the tasks of one board run in turns before anything is measured: by then their code is compiled for good. */
+const WARM = 3_000_000;
 
 /** User time of this process: what other programs take of the machine does not count. */
 function userMicros(repeats: number, run: () => unknown): number {
@@ -28,7 +30,18 @@ function userMicros(repeats: number, run: () => unknown): number {
   return process.cpuUsage().user - before;
 }
 
-/** How many runs make a batch; on the way the code gets warm. */
+/** Runs tasks in turns, so that the compiler sees what each of them does to the code that they share. */
+function warm(tasks: readonly Task[]): void {
+  const repeated = tasks.filter(({ once }) => once !== true);
+  for (const begun = process.cpuUsage().user; process.cpuUsage().user - begun < WARM;)
+    for (const { run } of repeated)
+      for (const from = process.cpuUsage().user; ;) {
+        run();
+        if (process.cpuUsage().user - from >= BATCH) break;
+      }
+}
+
+/** How many runs make a batch. */
 function repeatsFor(run: () => unknown): number {
   let repeats = 1;
   for (let time = userMicros(1, run); time < BATCH; time = userMicros(repeats, run))
@@ -43,6 +56,7 @@ export function median(numbers: readonly number[]): number {
 
 /** Measures tasks side by side: a batch of each in turn, round after round, so that what slows one slows the others. */
 export function measured(tasks: readonly Task[]): Map<string, Measured> {
+  warm(tasks);
   const ready = tasks.map(({ name, run, once }) => ({ name, run, once, repeats: once ? 1 : repeatsFor(run) }));
   const rounds = Array.from({ length: ROUNDS }, (_, round) =>
     ready.map(({ run, once, repeats }) => (once && round > 0 ? Number.NaN : userMicros(repeats, run) / repeats)),
