@@ -77,18 +77,19 @@ export function footprintOf(
   return { exists: there, text: instanceNow(effect, state)?.ability, objects, does };
 }
 
-/** The two footprints that CR 613.8a compares. */
-export function footprintsOf(
-  effect: Effect,
+/** The footprints that effects would have after a trial: CR 613.8a compares each with the one that it has now. */
+export function footprintsAfter(
+  effects: readonly Effect[],
   slot: Slot,
   trial: Trial,
   state: State,
-): { readonly before: Footprint; readonly after: Footprint } {
+): ReadonlyMap<Effect, Footprint> {
   const held = [...state.views];
-  return {
-    before: footprintOf(effect, slot, state, held),
-    after: during(trial, state, () => footprintOf(effect, slot, state, held)),
-  };
+  return during(
+    trial,
+    state,
+    () => new Map(effects.map((effect) => [effect, footprintOf(effect, slot, state, held)] as const)),
+  );
 }
 
 /**
@@ -97,7 +98,9 @@ export function footprintsOf(
  */
 export function reasonsToWait(effect: Effect, slot: Slot, trial: Trial, state: State): DependencyReason[] {
   if (trial.isEmpty()) return [];
-  const { before, after } = footprintsOf(effect, slot, trial, state);
+  const held = [...state.views];
+  const before = footprintOf(effect, slot, state);
+  const after = during(trial, state, () => footprintOf(effect, slot, state, held));
   if (before.exists !== after.exists) return ["existence"];
   if (!hasBegun(effect, state) && !same(before.text, after.text)) return ["text"];
   const reasons: DependencyReason[] = same(before.objects, after.objects) ? [] : ["appliesTo"];

@@ -4,7 +4,14 @@ import type { Slot } from "../rules/ruleset.js";
 import { Chooser, type Next as NextOf } from "./choosing.js";
 import type { Effect } from "./effect.js";
 import { inSlot, type LayerProgram } from "./program.js";
-import { footprintReads, isInForce, reasonsToWait, screenedReasonsToWait } from "./footprint.js";
+import {
+  footprintOf,
+  footprintReads,
+  isInForce,
+  reasonsToWait,
+  screenedReasonsToWait,
+  type Footprint,
+} from "./footprint.js";
 import type { State } from "./state.js";
 import { objectsOf, Trial } from "./trial.js";
 
@@ -51,6 +58,7 @@ class Standing {
   dependencies: readonly Dependency[] | undefined = undefined;
   waitsFor: readonly Effect[] | undefined = undefined;
   trial: Trial | undefined = undefined;
+  footprint: Footprint | undefined = undefined;
   /** What was found before the state last changed, and holds until what it was read from does. */
   depends: Known<readonly Dependency[]> | undefined = undefined;
   /** What its trial changes: NOTHING if nothing. */
@@ -68,6 +76,7 @@ class Standing {
     this.effect = effect;
     this.program = inSlot(effect.program, slot) ?? NO_PART;
     this.trial = undefined;
+    this.footprint = undefined;
     this.depends = undefined;
     this.changes = undefined;
     this.objects = undefined;
@@ -200,6 +209,14 @@ export class Order {
     return standing.trial;
   }
 
+  /** The footprint of an effect in the state as it is; one value for all that it depends on. */
+  footprintOf(effect: Effect): Footprint {
+    this.#refresh();
+    const standing = this.#of(effect);
+    standing.footprint ??= footprintOf(effect, this.#slot, this.#state);
+    return standing.footprint;
+  }
+
   /** What the trial of an effect changes; the same as found before, as long as all that it hangs on is untouched. */
   #changesOf(standing: Standing): Aspects {
     const still = this.#stillHolds(standing.changes);
@@ -250,7 +267,10 @@ export class Order {
   #refresh(): void {
     if (this.#version === this.#state.version) return;
     this.#version = this.#state.version;
-    for (const standing of this.#standings.values()) standing.trial = undefined;
+    for (const standing of this.#standings.values()) {
+      standing.trial = undefined;
+      standing.footprint = undefined;
+    }
     if (!this.#state.ruleset.policy.reevaluates) return;
     for (const standing of this.#asked) standing.dependencies = undefined;
     this.#asked = [];

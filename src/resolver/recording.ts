@@ -1,7 +1,8 @@
 import type { StageName } from "../rules/formats.gen.js";
+import { groupBy } from "../rules/group.js";
 import type { Slot } from "../rules/ruleset.js";
 import type { Effect } from "./effect.js";
-import { footprintsOf } from "./footprint.js";
+import { footprintsAfter, type Footprint } from "./footprint.js";
 import type { Next, Order } from "./order.js";
 import type { State } from "./state.js";
 import type { Step } from "./trace.js";
@@ -80,10 +81,18 @@ export class Recording {
   }
 
   #dependencies(slot: Slot, order: Order, state: State): void {
-    for (const { effect, on, because } of order.found()) {
-      if (!this.isNew("depends", [effect, on])) continue;
-      const { before, after } = footprintsOf(effect, slot, order.trialOf(on), state);
-      this.steps.push({ kind: "depends", slot, effect, on, because, before, after, isAnew: !order.isAtStart() });
+    const isAnew = !order.isAtStart();
+    const found = order.found().filter(({ effect, on }) => this.isNew("depends", [effect, on]));
+    // One trial serves all that depend on it, and one footprint stands in every step of its effect.
+    const witnesses = new Map<Effect, ReadonlyMap<Effect, Footprint>>();
+    for (const [on, some] of groupBy(found, (dependency) => dependency.on)) {
+      const effects = some.map(({ effect }) => effect);
+      witnesses.set(on, footprintsAfter(effects, slot, order.trialOf(on), state));
+    }
+    for (const { effect, on, because } of found) {
+      const before = order.footprintOf(effect);
+      const after = witnesses.get(on)?.get(effect) ?? before;
+      this.steps.push({ kind: "depends", slot, effect, on, because, before, after, isAnew });
     }
   }
 

@@ -53,6 +53,7 @@ export class Trial {
   readonly #found: Entry[] = [];
   /** Of entries that are alike one. */
   readonly #unlike: Entry[] = [];
+  #byObject: ReadonlyMap<number, Entry> | undefined = undefined;
   readonly #most: Aspects;
   #next = 0;
   #changes: Aspects | undefined = undefined;
@@ -97,7 +98,8 @@ export class Trial {
 
   /** What changes of one object; undefined if nothing does. */
   of(object: number): Entry | undefined {
-    return this.entries.find((entry) => entry.object === object);
+    this.#byObject ??= new Map(this.entries.map((entry) => [entry.object, entry]));
+    return this.#byObject.get(object);
   }
 
   /** Goes on to the next object that changes. */

@@ -4,6 +4,7 @@ import { label } from "../../rules/ability.js";
 import { orderedText } from "../../rules/ordered-text.js";
 import type { Footprint as FootprintData, GameRule, TraceStep } from "../../rules/formats.gen.js";
 import { objectName, playerName, type Board } from "../../rules/board.js";
+import { remembered } from "../../rules/remembered.js";
 import { clausesOfPlayerStep, clausesOfRuleStep } from "./after-citations.js";
 import { clausesOfBox } from "./cited-abilities.js";
 import { Citations, clausesOfStanding } from "./citations.js";
@@ -241,9 +242,21 @@ function renderStageFootprint(board: Board, { exists, objects = [], changes }: S
   };
 }
 
-function renderFootprint(
+/** One footprint may stand in many steps: the data of it are shared as well. */
+const RENDERED = new WeakMap<Footprint, FootprintData>();
+
+function renderFootprint(board: Board, of: Footprinted, footprint: Footprint): FootprintData {
+  return remembered(RENDERED, footprint, () => footprintData(board, of, footprint));
+}
+
+interface Footprinted {
+  readonly effect: Effect;
+  readonly slot: Slot;
+}
+
+function footprintData(
   board: Board,
-  { effect, slot }: { readonly effect: Effect; readonly slot: Slot },
+  { effect, slot }: Footprinted,
   { exists, text, objects, does }: Footprint,
 ): FootprintData {
   const show = (values: unknown): string =>
