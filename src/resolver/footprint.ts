@@ -66,13 +66,16 @@ export function footprintOf(
 ): Footprint {
   const there = exists(effect, state);
   const objects = there ? objectsOf(effect, state) : [];
+  const instructions = instructionsOf(effect, slot);
   const said = (object: number): unknown[] =>
-    instructionsOf(effect, slot).map((instruction) =>
+    instructions.map((instruction) =>
       isCompared(instruction, state) ? evaluate(effect, instruction, object, held[object]) : NOT_COMPARED,
     );
+  const [first] = objects;
+  const toAll = first === undefined || instructions.some(({ perObject }) => perObject) ? undefined : said(first);
   const { compared } = state.ruleset.practice;
   const does = objects.map((object) =>
-    compared.of(said(object), () => new Trial(effect, slot, [object], state).of(object)),
+    compared.of(toAll ?? said(object), () => new Trial(effect, slot, [object], state).of(object)),
   );
   return { exists: there, text: instanceNow(effect, state)?.ability, objects, does };
 }
