@@ -1,4 +1,4 @@
-import { ABILITY_LOSS, aspects, both, CONTROLLER, meet, type Aspects } from "../rules/aspects.js";
+import { ABILITY_LOSS, aspects, both, CONTROLLER, meet, NOTHING, type Aspects } from "../rules/aspects.js";
 import type { DependencyReason } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Slot } from "../rules/ruleset.js";
@@ -72,7 +72,9 @@ export function footprintOf(
       isCompared(instruction, state) ? evaluate(effect, instruction, object, held[object]) : NOT_COMPARED,
     );
   const [first] = objects;
-  const toAll = first === undefined || instructions.some(({ perObject }) => perObject) ? undefined : said(first);
+  // What reads the board comes out otherwise for each object, as its own values are held.
+  const isSaid = instructions.every(({ perObject, reads }) => !perObject && reads === NOTHING);
+  const toAll = isSaid && first !== undefined ? said(first) : undefined;
   const { compared } = state.ruleset.practice;
   const does = objects.map((object) =>
     compared.of(toAll ?? said(object), () => new Trial(effect, slot, [object], state).of(object)),
