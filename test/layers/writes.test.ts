@@ -33,6 +33,8 @@ describe("what parts of effects declare to write", () => {
         for (const step of resolve(board, ruleset).steps) {
           if (step.kind !== "applied") continue;
           const writes = inSlot(step.effect.program, step.slot)?.writes;
+          // Who stops looking once all that can change has changed misses nothing.
+          expect(changedAmong(step.entries, writes), scenario.id).to.deep.equal(changedAmong(step.entries));
           for (const entry of step.entries) {
             entries++;
             const isCovered = writes !== undefined && covers(writes, changedAmong([entry]));
