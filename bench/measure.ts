@@ -6,7 +6,7 @@ import { runInNewContext } from "node:vm";
 export interface Task {
   readonly name: string;
   readonly run: () => unknown;
-  /** So slow that one run has to do. */
+  /** So slow that one batch has to do. */
   readonly once?: true;
 }
 
@@ -57,7 +57,7 @@ export function median(numbers: readonly number[]): number {
 /** Measures tasks side by side: a batch of each in turn, round after round, so that what slows one slows the others. */
 export function measured(tasks: readonly Task[]): Map<string, Measured> {
   warm(tasks);
-  const ready = tasks.map(({ name, run, once }) => ({ name, run, once, repeats: once ? 1 : repeatsFor(run) }));
+  const ready = tasks.map(({ name, run, once }) => ({ name, run, once, repeats: repeatsFor(run) }));
   const rounds = Array.from({ length: ROUNDS }, (_, round) =>
     ready.map(({ run, once, repeats }) => (once && round > 0 ? Number.NaN : userMicros(repeats, run) / repeats)),
   );

@@ -6,7 +6,7 @@ import { remembered } from "../rules/remembered.js";
 import type { PlayerView } from "../rules/player-view.js";
 import { Chooser, type Next } from "./choosing.js";
 import type { Effect } from "./effect.js";
-import type { Dependency } from "./order.js";
+import type { Dependency } from "./standing.js";
 import { isInForce } from "./footprint.js";
 import { same } from "./same.js";
 import { Situation } from "./query/situation.js";
@@ -76,7 +76,7 @@ export class StageOrder {
     const footprint = this.#footprintOf(effect);
     const situation = situationAfter(effect, this.#state, this.#views);
     const counting = this.#partsOf(effect).flatMap((part) => kindOf(part).clausesOfCounting(part, situation));
-    this.#put(this.#viewsAfter(effect));
+    this.#put(this.#viewsAfter(footprint));
     this.#done.add(effect);
     this.#known = new Map();
     return { ...footprint, counting };
@@ -99,8 +99,7 @@ export class StageOrder {
     };
   }
 
-  #viewsAfter(effect: Effect): readonly PlayerView[] {
-    const { changes } = this.#footprintOf(effect);
+  #viewsAfter({ changes }: StageFootprint): readonly PlayerView[] {
     return this.#views.map((view, player) =>
       changes
         .filter(({ players }) => players?.includes(player) === true)
@@ -116,7 +115,7 @@ export class StageOrder {
     if (on === effect) return [];
     const before = this.#footprintOf(effect);
     const now = [...this.#views];
-    this.#put(this.#viewsAfter(on));
+    this.#put(this.#viewsAfter(this.#footprintOf(on)));
     const after = this.#footprintOf(effect);
     this.#put(now);
     const because = reasonsBetween(before, after);

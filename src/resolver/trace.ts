@@ -3,7 +3,7 @@ import type { Slot } from "../rules/ruleset.js";
 import type { PlayerChange, RuleChange } from "../effects/after-layers.js";
 import type { Effect } from "./effect.js";
 import type { Footprint } from "./footprint.js";
-import type { Dependency } from "./order.js";
+import type { Dependency } from "./standing.js";
 import type { StageDependency } from "./stage.js";
 import type { Entry } from "./state.js";
 
