@@ -98,17 +98,30 @@ function signed(by: number, other: number): string {
   return by < 0 || (by === 0 && other < 0) ? `-${Math.abs(by)}` : `+${by}`;
 }
 
+/** Whether its matters are what it says: "+1/+1, flying", and not only what it is about. */
+function isToldByMatters(ability: Ability): boolean {
+  const said = partsOf(ability).flatMap(matterOf);
+  return said.length > 0 && said.every((word) => !isMatter(word));
+}
+
+const MATTER_IDS: ReadonlySet<MessageId> = new Set(Object.values(MATTERS));
+
+function isMatter(word: Word): boolean {
+  return typeof word === "object" && word.kind === "saying" && MATTER_IDS.has(word.id);
+}
+
 export function abilityInShort(entry: AbilityEntry): Phrase {
   const ability = abilityOf(entry);
   switch (ability.kind) {
     case "keyword":
     case "mana":
       return abilityInside(entry);
+    case "characteristicDefining":
+      return say("short-defining", { count: 1 });
     case "static":
-    case "characteristicDefining": {
-      const matters = mattersPhrase(entry);
-      return matters === undefined ? say("short-static") : say("quoted-phrase", { phrase: matters });
-    }
+      return isToldByMatters(ability)
+        ? say("quoted-phrase", { phrase: mattersPhrase(entry) ?? say("short-static") })
+        : abilityInside(entry);
     default:
       return say(KINDS[ability.kind], { count: 1 });
   }
@@ -140,7 +153,7 @@ export function isQuoted(phrase: Phrase): boolean {
   return phrase.kind === "saying" && phrase.id === "quoted";
 }
 
-const COUNTED: ReadonlySet<MessageId> = new Set(Object.values(KINDS));
+const COUNTED: ReadonlySet<MessageId> = new Set([...Object.values(KINDS), "short-defining"]);
 
 function counted({ ability, n }: { readonly ability: Phrase; readonly n: number }): Phrase {
   if (n === 1) return ability;

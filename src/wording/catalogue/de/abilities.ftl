@@ -182,6 +182,18 @@ short-activated =
         } Fähigkeiten
     }
     .gender = f
+short-defining =
+    { $count ->
+        [one] { $case ->
+            [dative] einer eigenschaftsdefinierenden Fähigkeit
+           *[other] eine eigenschaftsdefinierende Fähigkeit
+        }
+       *[other] { numeral } { $case ->
+            [dative] eigenschaftsdefinierenden
+           *[other] eigenschaftsdefinierende
+        } Fähigkeiten
+    }
+    .gender = f
 short-triggered =
     { $count ->
         [one] { $case ->
@@ -221,6 +233,9 @@ short-replacement =
        *[other] { numeral } Ersatzfähigkeiten
     }
     .gender = f
+effect-by-bestowed = mit Göttergabe
+effect-by-reconfigured = durch Rekonfigurieren
+effect-by-suspected = verdächtig
 effect-by-copy = als Kopie
 effect-by-face-down = verdeckt
 effect-by-merged = verschmolzen

@@ -187,6 +187,11 @@ short-activated =
         [one] an activated ability
        *[other] { numeral } activated abilities
     }
+short-defining =
+    { $count ->
+        [one] a characteristic-defining ability
+       *[other] { numeral } characteristic-defining abilities
+    }
 short-triggered =
     { $count ->
         [one] a triggered ability
@@ -207,6 +212,9 @@ short-replacement =
         [one] a replacement ability
        *[other] { numeral } replacement abilities
     }
+effect-by-bestowed = bestowed
+effect-by-reconfigured = reconfigured
+effect-by-suspected = suspected
 effect-by-copy = as a copy
 effect-by-face-down = face down
 effect-by-merged = merged

@@ -194,6 +194,12 @@ short-activated =
        *[other] { numeral } capacités activées
     }
     .gender = f
+short-defining =
+    { $count ->
+        [one] une capacité définissant des caractéristiques
+       *[other] { numeral } capacités définissant des caractéristiques
+    }
+    .gender = f
 short-triggered =
     { $count ->
         [one] une capacité déclenchée
@@ -218,6 +224,9 @@ short-replacement =
        *[other] { numeral } capacités de remplacement
     }
     .gender = f
+effect-by-bestowed = grâce
+effect-by-reconfigured = reconfiguration
+effect-by-suspected = suspect
 effect-by-copy = comme copie
 effect-by-face-down = face cachée
 effect-by-merged = fusionné
