@@ -98,30 +98,15 @@ function signed(by: number, other: number): string {
   return by < 0 || (by === 0 && other < 0) ? `-${Math.abs(by)}` : `+${by}`;
 }
 
-/** Whether its matters are what it says: "+1/+1, flying", and not only what it is about. */
-function isToldByMatters(ability: Ability): boolean {
-  const said = partsOf(ability).flatMap(matterOf);
-  return said.length > 0 && said.every((word) => !isMatter(word));
-}
-
-const MATTER_IDS: ReadonlySet<MessageId> = new Set(Object.values(MATTERS));
-
-function isMatter(word: Word): boolean {
-  return typeof word === "object" && word.kind === "saying" && MATTER_IDS.has(word.id);
-}
-
 export function abilityInShort(entry: AbilityEntry): Phrase {
   const ability = abilityOf(entry);
   switch (ability.kind) {
     case "keyword":
     case "mana":
+    case "static":
       return abilityInside(entry);
     case "characteristicDefining":
       return say("short-defining", { count: 1 });
-    case "static":
-      return isToldByMatters(ability)
-        ? say("quoted-phrase", { phrase: mattersPhrase(entry) ?? say("short-static") })
-        : abilityInside(entry);
     default:
       return say(KINDS[ability.kind], { count: 1 });
   }

@@ -163,13 +163,6 @@ matter-boost = Stärke und Widerstandskraft
 matter-switch = Stärke und Widerstandskraft vertauscht
 matter-players = Spieler
 matter-rules = Spielregeln
-quoted-phrase = „{ $phrase }“
-short-static =
-    { $case ->
-        [dative] einer statischen Fähigkeit
-       *[other] eine statische Fähigkeit
-    }
-    .gender = f
 short-activated =
     { $count ->
         [one] { $case ->

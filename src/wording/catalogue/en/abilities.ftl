@@ -180,8 +180,6 @@ matter-boost = power and toughness
 matter-switch = power and toughness switched
 matter-players = players
 matter-rules = rules of the game
-quoted-phrase = “{ $phrase }”
-short-static = a static ability
 short-activated =
     { $count ->
         [one] an activated ability

@@ -185,9 +185,6 @@ matter-boost = force et endurance
 matter-switch = force et endurance échangées
 matter-players = joueurs
 matter-rules = règles du jeu
-quoted-phrase = « { $phrase } »
-short-static = une capacité statique
-    .gender = f
 short-activated =
     { $count ->
         [one] une capacité activée
