@@ -143,10 +143,50 @@ newer-counters = les marqueurs ont été mis plus tard
 newer-own-first = ce qui se résout au même instant vient après la capacité propre de l'objet
 newer-began = celui de { $object } a commencé plus tard
 newer-began-of-one = { $effect } a commencé plus tard
-newer-turned = { $object } a été retourné plus tard
-newer-transformed = { $object } s'est transformé plus tard
-newer-came = { $object } est arrivé plus tard
-newer-attached = { $object } a été attaché plus tard
+newer-turned =
+    { $object } { NUM($object) ->
+        [many] ont
+       *[other] a
+    } été retourné{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } plus tard
+newer-transformed =
+    { $object } { NUM($object) ->
+        [many] se sont
+       *[other] se est
+    } transformé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } plus tard
+newer-came =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } arrivé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } plus tard
+newer-attached =
+    { $object } { NUM($object) ->
+        [many] ont
+       *[other] a
+    } été attaché{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } plus tard
 newer-given = la capacité a été conférée plus tard
 newer-together = { $object } et { $other } sont arrivés en même temps : ceux du joueur actif viennent d'abord, et chacun ordonne les siens
 newer-at-once = les deux ont reçu leur horodatage en même temps : ceux du joueur actif viennent d'abord, et chacun ordonne les siens
