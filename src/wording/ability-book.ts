@@ -34,7 +34,9 @@ export class AbilityBook {
   find(name: string, object: string, cards: readonly (string | null)[] = []): WrittenAbility | undefined {
     const all = this.#written.get(name) ?? [];
     const preferred = [...cards, this.#cardOf.get(object), object];
-    return preferred.flatMap((card) => all.find((each) => isNamed(each.card, card)) ?? [])[0] ?? all[0] ?? this.#ofRule(name);
+    return (
+      preferred.flatMap((card) => all.find((each) => isNamed(each.card, card)) ?? [])[0] ?? all[0] ?? this.#ofRule(name)
+    );
   }
 
   #ofRule(name: string): WrittenAbility | undefined {

@@ -30,7 +30,10 @@ function sourcePhrase(effect: Exclude<EffectReference, { kind: "counters" }>, na
   const { number: time } = apartOf(effect);
   if (ability === undefined) {
     if (time === undefined) return source;
-    return say(effect.kind === "resolution" ? "effect-source-again" : "effect-source-its-again", { object: source, time });
+    return say(effect.kind === "resolution" ? "effect-source-again" : "effect-source-its-again", {
+      object: source,
+      time,
+    });
   }
   if (time === undefined) return say("effect-source-ability", { source, ability });
   return say("effect-source-ability-again", { source, ability, time });

@@ -175,7 +175,9 @@ describe("what decides", () => {
   });
 
   it("tells two effects of one ability apart", () => {
-    const { short } = whyOf(explainedOf("unstable-shapeshifter-copies-voice-of-all", of("Unstable Shapeshifter", "colors")));
+    const { short } = whyOf(
+      explainedOf("unstable-shapeshifter-copies-voice-of-all", of("Unstable Shapeshifter", "colors")),
+    );
     expect(said(short)[0]).to.equal(
       "The effect of Unstable Shapeshifter is older than the effect of Unstable Shapeshifter (its second effect), so it is applied first: the effect of Unstable Shapeshifter (its second effect) began later.",
     );
@@ -216,7 +218,10 @@ describe("what is said against a mistake", () => {
   });
 
   it("is the rule itself where no state-based action follows", () => {
-    const reasons = against(explainedOf("two-garruks-of-two-names", { kind: "stateBased" }), "planeswalkers-like-legends");
+    const reasons = against(
+      explainedOf("two-garruks-of-two-names", { kind: "stateBased" }),
+      "planeswalkers-like-legends",
+    );
     expect(said(reasons)).to.deep.equal(["Planeswalkers are legendary, and only their names are compared."]);
     expect(reasons[0]?.clauses).to.deep.equal(["306.4"]);
   });
@@ -229,8 +234,12 @@ describe("what is said against a mistake", () => {
   });
 
   it("names no effect as adding that takes something away", () => {
-    expect(against(explainedOf("planeswalker-with-luxior-is-burned", of("Gideon Blackblade", "typeLine")), "added-types-replace"))
-      .to.be.empty;
+    expect(
+      against(
+        explainedOf("planeswalker-with-luxior-is-burned", of("Gideon Blackblade", "typeLine")),
+        "added-types-replace",
+      ),
+    ).to.be.empty;
   });
 
   it("is that abilities are lost too late, also where their loss changes nothing that is asked", () => {

@@ -371,8 +371,10 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "short-land-types": makesMana,
   "not-no-layers": toldApart,
   "not-added-types-replace": (said, known) =>
-    entriesOf(said, known).some(({ object, before, after }) =>
-      known.outcome.board.objects[object]?.id === said.about && !typeNames(before.types).every((type) => typeNames(after.types).includes(type)),
+    entriesOf(said, known).some(
+      ({ object, before, after }) =>
+        known.outcome.board.objects[object]?.id === said.about &&
+        !typeNames(before.types).every((type) => typeNames(after.types).includes(type)),
     )
       ? "a type is lost"
       : undefined,

@@ -131,7 +131,9 @@ function isAdded(seen: SeenOf<"applied">, { scope }: Case, ...characteristics: r
     ({ object, characteristic }) => object === scope.object && characteristics.includes(characteristic),
   );
   const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-  return changes.length > 0 && changes.every(({ before, after }) => all(before).every((one) => all(after).includes(one)));
+  return (
+    changes.length > 0 && changes.every(({ before, after }) => all(before).every((one) => all(after).includes(one)))
+  );
 }
 
 /** An application that cites all of these clauses. */

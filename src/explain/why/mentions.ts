@@ -45,9 +45,7 @@ export class Mentions {
     const effect = this.names.effect(name);
     const owner = ownerOf(effect);
     const hasMore =
-      isByRule(effect) ||
-      isFurther(effect) ||
-      (this.#ambiguous.has(name) && abilityOfEffect(effect) !== undefined);
+      isByRule(effect) || isFurther(effect) || (this.#ambiguous.has(name) && abilityOfEffect(effect) !== undefined);
     // "Bob's Confiscate" has no readable possessive form.
     return hasMore || /['’]s? /.test(owner) ? undefined : this.names.object(owner);
   }
@@ -75,7 +73,8 @@ export class Mentions {
   /** The effect named by its object alone, as if the object had resolved. */
   #inShort(name: string): EffectReference {
     const effect = this.names.effect(name);
-    if (abilityOfEffect(effect) === undefined || isByRule(effect) || isFurther(effect) || this.#ambiguous.has(name)) return effect;
+    if (abilityOfEffect(effect) === undefined || isByRule(effect) || isFurther(effect) || this.#ambiguous.has(name))
+      return effect;
     return { kind: "resolution", name: ownerOf(effect) };
   }
 }

@@ -66,15 +66,13 @@ export function shortForm(
 }
 
 /** Of a land whose abilities nothing changes: what it has by its basic land types (CR 305.6). */
-function ofLandTypes(
-  question: WhyQuestion,
-  objects: Resolution["objects"],
-  mentions: Mentions,
-): Reason | undefined {
-  if (question.kind !== "object" || (question.aspect !== "abilities" && question.aspect !== "tapsFor")) return undefined;
+function ofLandTypes(question: WhyQuestion, objects: Resolution["objects"], mentions: Mentions): Reason | undefined {
+  if (question.kind !== "object" || (question.aspect !== "abilities" && question.aspect !== "tapsFor"))
+    return undefined;
   const land = objects[question.object];
   const types = BASIC_LAND_TYPES.filter((type) => land?.subtypes.includes(type));
-  if (types.length === 0 || land?.abilities.some((ability) => ability.startsWith("{T}: Add ")) !== true) return undefined;
+  if (types.length === 0 || land?.abilities.some((ability) => ability.startsWith("{T}: Add ")) !== true)
+    return undefined;
   const words = say("short-land-types", {
     object: mentions.object(question.object),
     types: seriesOf(types, subtypePhrase, "and"),

@@ -99,9 +99,10 @@ function aspectOf(question: WhyQuestion): ObjectAspect | undefined {
 
 function outside(here: readonly Relevant[], mentions: Mentions, aspect: ObjectAspect | undefined): Weighed[] {
   return here.flatMap(({ seen }) =>
-    outsideReasons(seen, mentions, aspect).map(
-      (reason): Weighed => ({ weight: isOf(seen, "failed") ? "missed" : "applied", reason }),
-    ),
+    outsideReasons(seen, mentions, aspect).map((reason): Weighed => ({
+      weight: isOf(seen, "failed") ? "missed" : "applied",
+      reason,
+    })),
   );
 }
 

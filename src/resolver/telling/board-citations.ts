@@ -94,7 +94,9 @@ export function clausesOnBoard(step: Applied, board: Board, final: readonly Obje
     ...(slot.sorts.includes("text") && objects.some((place) => board.objects[place]?.token === true) ? ["612.4"] : []),
     ...(clauses.includes("205.4c") && objects.some(isBasicless) ? ["305.8"] : []),
     ...(slot.sorts.includes("color") &&
-    entries.some(({ before, after }) => before.colors !== after.colors && before.colors !== 0 && before.manaCost !== null)
+    entries.some(
+      ({ before, after }) => before.colors !== after.colors && before.colors !== 0 && before.manaCost !== null,
+    )
       ? ["202.2"]
       : []),
     ...(slot.sorts.includes("boost") && entries.some(isWithoutSize) ? ["208.5"] : []),
