@@ -109,7 +109,7 @@ function optionsOf(
   context: AnswerContext,
   seed: string,
 ): KeyOption[] {
-  const reason = decidingClaim(item, explanation);
+  const reason = decidingClaim(item, explanation, right);
   const feedback = [speaker.sentence(say("feedback-right")), ...(reason === undefined ? [] : [reason.text])].join(" ");
   const correct: KeyOption = { text: right, correct: true, misconceptions: [], feedback };
   const options = new Map([[right, { option: correct, answer: item.answer }]]);
@@ -146,10 +146,13 @@ function optionsOf(
 function decidingClaim(
   { question, resolution: { trace } }: Item,
   { short, notBecause }: KeyExplanation,
+  right: string,
 ): KeyClaim | undefined {
   if (question.kind !== "cost" && question.kind !== "abilityCost") {
     const [first] = short;
-    return first !== undefined && first.steps.length > 0 ? first : (notBecause[0] ?? first);
+    if (first !== undefined && first.steps.length > 0) return first;
+    const saysAgain = first?.text.toLowerCase().includes(right.toLowerCase()) === true;
+    return notBecause[0] ?? (saysAgain ? undefined : first);
   }
   // What changes the cost; else the last sentence, which has the total.
   const changes = short.findLast(({ steps }) =>

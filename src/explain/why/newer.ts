@@ -35,7 +35,7 @@ export function newerPhrase(first: Ordered, second: Ordered, names: ObjectNames,
     (isOfOne ? found.find(([clause]) => clause === "613.7k") : undefined) ?? found[0] ?? [];
   const began = id === "newer-began" || (id === "newer-own-first" && before.includes("613.7b"));
   if (!began) return say(id, { object });
-  // "Humility's began later" says which only of effects of different sources.
+  // "X's began later" tells which only of effects of different sources.
   return isOfOne
     ? say("newer-began-of-one", { effect: effectPhrase(second.step.effect, names) })
     : say("newer-began", { object });
