@@ -16,7 +16,7 @@ import { type Phrase, say } from "../wording/phrase.js";
 import { stateBasedPhrase } from "../wording/state-based.js";
 import { english, type Narrator } from "./narrator.js";
 import type { ObjectNames } from "../wording/object-names.js";
-import { factPhrase } from "../wording/steps.js";
+import { clausesByFact, factPhrase } from "../wording/steps.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
 import { groupBy } from "../rules/group.js";
@@ -106,16 +106,11 @@ function storyOf(
   };
 }
 
-/** More facts about one object than this are told in several sentences. */
-const MOST_FACTS = 3;
-
-/** A step in one sentence; many facts about an object in several. */
+/** A step in one sentence; facts about an object in one each, with the clauses of that. */
 function reasonsOf(seen: Seen, names: ObjectNames): Reason[] {
   const { step } = seen;
-  if ((step.kind !== "starts" && step.kind !== "stands") || step.clauses.length <= MOST_FACTS)
-    return [stepReason(seen, names)];
-  const [first = "", ...more] = step.clauses;
-  return inThrees([first, ...more]).map((clauses) => ({
+  if (step.kind !== "starts" && step.kind !== "stands") return [stepReason(seen, names)];
+  return clausesByFact(step.clauses).map((clauses) => ({
     ...reasonFrom([seen], factPhrase({ ...step, clauses }, names)),
     clauses,
   }));
@@ -125,12 +120,6 @@ function reasonsOf(seen: Seen, names: ObjectNames): Reason[] {
 function lapseReason(lapse: Lapse, names: ObjectNames): Reason {
   const words = lapsePhrase(lapse, (effect) => effectPhrase(effect, names));
   return { ...reasonFrom([lapse.depends, lapse.by, lapse.applied], words), clauses: ["613.8c"] };
-}
-
-function inThrees([first, ...more]: readonly [string, ...string[]]): [string, ...string[]][] {
-  const here = more.slice(0, MOST_FACTS - 1);
-  const [next, ...others] = more.slice(MOST_FACTS - 1);
-  return [[first, ...here], ...(next === undefined ? [] : inThrees([next, ...others]))];
 }
 
 /**

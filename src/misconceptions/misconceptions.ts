@@ -54,13 +54,14 @@ export function misled(ruleset: Ruleset, misconception: Misconception): Ruleset 
 }
 
 function mistaken(ruleset: Ruleset, misconception: Misconception): Ruleset {
-  const { believes = {}, policy, stateBased, slots = [], copies, edition } = misconception;
+  const { believes = {}, policy, stateBased, slots = [], copies, base, edition } = misconception;
   const text = edition === undefined ? ruleset : asIn(ruleset, edition);
   return {
     ...inOrder(text, slots.reduce(changedSlots, text.slots)),
     policy: { ...text.policy, ...policy },
     practice: { ...text.practice, ...mistakenPractice(believes) },
     stateBased: { ...text.stateBased, ...stateBased },
+    ...(base === undefined || text.baseAfter === undefined ? {} : { baseAfter: text.slots.at(-1)?.layer }),
     ...(copies === undefined ? {} : { copiableAfter: copies === "final" ? text.slots.at(-1)?.layer : undefined }),
   };
 }

@@ -46,6 +46,8 @@ export interface Mistake extends Editions {
   readonly slots?: readonly SlotChange[];
   /** Which values are thought to be copied, in place of the copiable ones (CR 613.2c): those from before every effect, or after. */
   readonly copies?: "printed" | "final";
+  /** That all that is there in the end is thought to be base power and toughness (CR 208.4b). */
+  readonly base?: "final";
   /** Goes by the text of this older edition. */
   readonly edition?: RulesetId;
 }
@@ -63,6 +65,8 @@ export const MISTAKES: readonly Mistake[] = [
     words: "An effect stops in later layers once its ability is gone or its objects fit no more." },
   { id: "counters-are-base", forgets: "613.4c", slots: [{ move: ["counterBoost"], before: "setSize" }],
     words: "Counters are part of the base: what sets power and toughness overwrites them." },
+  { id: "bonuses-are-base", forgets: "208.4b", base: "final",
+    words: "Base power and toughness are what bonuses and counters make of them." },
   { id: "setting-is-final", forgets: "613.4b",
     slots: [{ move: ["setSize"], after: "counterBoost" }, { move: ["setSize"], after: "staticBoost" }],
     words: "What sets power and toughness overwrites every bonus." },

@@ -33,6 +33,9 @@ const CANT_BLOCK: Ability = {
   does: [{ kind: "changeGameRule", rule: "cant-block" }],
 };
 
+/** Abilities that designations give and no card writes out. */
+export const GIVEN_BY_DESIGNATIONS: readonly Ability[] = [CANT_BLOCK];
+
 const ENCHANT_CREATURE: Ability = { kind: "keyword", keyword: "enchant", quality: { type: "Creature" } };
 
 const DESIGNATIONS: ReadonlyMap<string, DesignationEffect> = new Map<string, DesignationEffect>([

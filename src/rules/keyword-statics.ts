@@ -19,6 +19,9 @@ const CAST_ENCODED: Ability = {
   when: "it deals combat damage to a player",
   then: "a copy of the encoded card may be cast for nothing",
 };
+/** Abilities that keywords give by what they mean. */
+export const GIVEN_BY_KEYWORDS: readonly Ability[] = [BLITZ_DRAW, CAST_ENCODED];
+
 function ifPaid(cost: string): Condition {
   return { object: "self", is: { designation: cost } };
 }

@@ -1,4 +1,5 @@
 import type { CheckPoint } from "../rules/formats.gen.js";
+import type { Sort } from "../rules/layers.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
@@ -51,7 +52,7 @@ export function wrongBeliefs(
 
 /**
  * The wrong answers that are offered: what people believe by mistake, then what somebody answers who overlooks an effect,
- * and what only mixed up timestamps explain if nothing better is left.
+ * and what only a mistake explains that hardly anybody makes, if nothing better is left.
  */
 export function offered(
   right: Answer,
@@ -60,7 +61,7 @@ export function offered(
   isWrong: (answer: WrongAnswer) => boolean,
 ): readonly WrongAnswer[] {
   const wrong = beliefs.filter(isWrong);
-  const believed = wrong.filter((each) => !isMixedUp(each)).slice(0, MOST_DISTRACTORS);
+  const believed = wrong.filter((each) => !isFarFetched(each)).slice(0, MOST_DISTRACTORS);
   const taken = new Set([answerKey(right), ...believed.map(({ key }) => key)]);
   const chosen = [...believed];
   const add = (all: Iterable<WrongAnswer>): void => {
@@ -72,20 +73,36 @@ export function offered(
     }
   };
   add(oversights);
-  add(wrong.filter(isMixedUp));
+  add(wrong.filter(isFarFetched));
   return chosen;
 }
 
-/** Whether nobody believes what leads to it: the older of two effects has the last word. */
-function isMixedUp(wrong: WrongAnswer): boolean {
-  return misconceptionsOf(wrong)[0]?.id === "newest-first";
+/** What hardly anybody believes: that the older of two effects has the last word, or that a static ability looks only once. */
+const FAR_FETCHED: ReadonlySet<string> = new Set(["newest-first", "newcomers-are-spared"]);
+
+function isFarFetched(wrong: WrongAnswer): boolean {
+  return FAR_FETCHED.has(misconceptionsOf(wrong)[0]?.id ?? "");
 }
 
-/** Whether a question makes sense under a ruleset: the editions before July 2009 have no base power and toughness. */
-export function isAskedUnder(question: WhyQuestion, { baseAfter }: Ruleset): boolean {
+/** What nobody takes for base power and toughness, in whatever order layers are thought to be. */
+const NO_BASE: readonly Sort[] = ["boost", "staticBoost", "switch"];
+
+/**
+ * Whether a question makes sense under a ruleset: the editions before July 2009 have no base power and toughness, and a
+ * wrong order of the layers does not say what is base where bonuses come before it.
+ */
+export function isAskedUnder(question: WhyQuestion, { baseAfter, slots, misconception }: Ruleset): boolean {
   const asked = askedIn(question);
-  return !(asked.kind === "object" && asked.aspect === "baseSize" && baseAfter === undefined);
+  if (asked.kind !== "object" || asked.aspect !== "baseSize") return true;
+  if (baseAfter === undefined) return false;
+  const isLast = slots.at(-1)?.layer === baseAfter;
+  const upTo = slots.slice(0, slots.findLastIndex(({ layer }) => layer === baseAfter) + 1);
+  const isMixed = upTo.some(({ sorts }) => sorts.some((sort) => NO_BASE.includes(sort)));
+  return !isMixed || (isLast && misconception === BONUSES_ARE_BASE);
 }
+
+/** Who believes this takes all that is there in the end for base. */
+const BONUSES_ARE_BASE = "bonuses-are-base";
 
 /** Orders can be compared only between rulesets with the same layers. */
 function isComparable(question: WhyQuestion, rules: Ruleset, wrong: Ruleset): boolean {

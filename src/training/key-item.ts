@@ -109,11 +109,7 @@ function optionsOf(
   context: AnswerContext,
   seed: string,
 ): KeyOption[] {
-  // For a cost the last sentence has the total; otherwise the first one says what decides.
-  const reason =
-    item.question.kind === "cost" || item.question.kind === "abilityCost"
-      ? explanation.short.at(-1)
-      : explanation.short[0];
+  const reason = decidingClaim(item, explanation, right);
   const feedback = [speaker.sentence(say("feedback-right")), ...(reason === undefined ? [] : [reason.text])].join(" ");
   const correct: KeyOption = { text: right, correct: true, misconceptions: [], feedback };
   const options = new Map([[right, { option: correct, answer: item.answer }]]);
@@ -145,6 +141,30 @@ function optionsOf(
   const inOrder = shuffled([...options.values()], ({ answer }) => `${key} ${answerKey(answer)}`, seed);
   return inOrder.map(({ option }) => option);
 }
+
+/** What the right answer is told with: what decides; where only the answer could be said again, what was not the reason. */
+function decidingClaim(
+  { question, resolution: { trace } }: Item,
+  { short, notBecause }: KeyExplanation,
+  right: string,
+): KeyClaim | undefined {
+  if (question.kind !== "cost" && question.kind !== "abilityCost") {
+    const [first] = short;
+    if (first !== undefined && first.steps.length > 0) return first;
+    const saysAgain = first?.text.toLowerCase().includes(right.toLowerCase()) === true;
+    return notBecause[0] ?? (saysAgain ? undefined : first);
+  }
+  // What changes the cost; else the last sentence, which has the total.
+  const changes = short.findLast(({ steps }) =>
+    steps.some((place) => {
+      const step = trace[place];
+      return step?.kind === "cost" && CHANGING.has(step.step);
+    }),
+  );
+  return changes ?? short.at(-1);
+}
+
+const CHANGING: ReadonlySet<string> = new Set(["increase", "reduction", "total"]);
 
 /** The mistake, and the contradicting clause by its number in the ruleset, if that text has it. */
 export function feedbackPhrase({ id, forgets, edition, words }: Misconception, ruleset: RulesetId): Phrase {
@@ -203,10 +223,12 @@ function explanationOf(
     clauses: [],
     steps: [],
   };
-  const decisive = explained.short.map(claim).filter(({ text }) => text !== right && text !== `${right}.`);
+  const said = explained.short.map(claim);
+  const decisive = said.filter(({ text }) => text !== right && text !== `${right}.`);
+  // For state-based actions the answer itself states what the steps do.
+  const clauses = [...new Set(said.flatMap((each) => each.clauses))];
   return {
-    // For state-based actions the answer itself states what the steps do.
-    short: decisive.length > 0 ? decisive : [stated],
+    short: decisive.length > 0 ? decisive : [{ ...stated, clauses }],
     long: explained.long.map(({ title, reasons }) => ({ title: speaker.text(title), claims: reasons.map(claim) })),
     notBecause: explained.notBecause.map(claim),
   };

@@ -1,7 +1,9 @@
 import { abilityOf, label, isOfAbilityKind } from "../rules/ability.js";
+import { GIVEN_BY_KEYWORDS } from "../rules/keyword-statics.js";
 import type { Ability, Card, ScenarioEvent } from "../rules/formats.gen.js";
 import { broughtBy } from "../events/brought.js";
 import { flat } from "../events/together.js";
+import { GIVEN_BY_DESIGNATIONS } from "../rules/designations.js";
 import { addTo } from "../rules/group.js";
 
 /** An ability as written, and the card that has or grants it. */
@@ -13,9 +15,12 @@ export interface WrittenAbility {
 /** The abilities of a scenario's cards by their names in resolutions. Of two with one id, that of the object's own card counts. */
 export class AbilityBook {
   readonly #written = new Map<string, WrittenAbility[]>();
+  /** What rules give, written on no card. */
+  readonly #ofRules = new Map<string, Ability>();
   readonly #cardOf = new Map<string, string>();
 
   constructor(cards: readonly Card[], timeline: readonly ScenarioEvent[]) {
+    for (const ability of [...GIVEN_BY_KEYWORDS, ...GIVEN_BY_DESIGNATIONS]) this.#ofRules.set(label(ability), ability);
     for (const card of cards) this.#read(card, card);
     for (const event of timeline.flatMap(flat)) {
       for (const { id, card, as } of broughtBy(event)) if (as === "object") this.#cardOf.set(id, card);
@@ -29,7 +34,14 @@ export class AbilityBook {
   find(name: string, object: string, cards: readonly (string | null)[] = []): WrittenAbility | undefined {
     const all = this.#written.get(name) ?? [];
     const preferred = [...cards, this.#cardOf.get(object), object];
-    return preferred.flatMap((card) => all.find((each) => isNamed(each.card, card)) ?? [])[0] ?? all[0];
+    return (
+      preferred.flatMap((card) => all.find((each) => isNamed(each.card, card)) ?? [])[0] ?? all[0] ?? this.#ofRule(name)
+    );
+  }
+
+  #ofRule(name: string): WrittenAbility | undefined {
+    const ability = this.#ofRules.get(name);
+    return ability === undefined ? undefined : { ability, card: undefined };
   }
 
   #read(value: unknown, card: Card | undefined): void {

@@ -103,12 +103,10 @@ export function abilityInShort(entry: AbilityEntry): Phrase {
   switch (ability.kind) {
     case "keyword":
     case "mana":
-      return abilityInside(entry);
     case "static":
-    case "characteristicDefining": {
-      const matters = mattersPhrase(entry);
-      return matters === undefined ? say("short-static") : say("quoted-phrase", { phrase: matters });
-    }
+      return abilityInside(entry);
+    case "characteristicDefining":
+      return say("short-defining", { count: 1 });
     default:
       return say(KINDS[ability.kind], { count: 1 });
   }
@@ -140,7 +138,7 @@ export function isQuoted(phrase: Phrase): boolean {
   return phrase.kind === "saying" && phrase.id === "quoted";
 }
 
-const COUNTED: ReadonlySet<MessageId> = new Set(Object.values(KINDS));
+const COUNTED: ReadonlySet<MessageId> = new Set([...Object.values(KINDS), "short-defining"]);
 
 function counted({ ability, n }: { readonly ability: Phrase; readonly n: number }): Phrase {
   if (n === 1) return ability;

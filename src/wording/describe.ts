@@ -1,4 +1,4 @@
-import type { Ability, AbilityEntry, Card, CardType, Face } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, Card, CardType, Face, Selector } from "../rules/formats.gen.js";
 import { conditionPhrase } from "./conditions.js";
 import { objectsPhrase, predicatePhrase } from "./objects.js";
 import { noun, type Phrase, say } from "./phrase.js";
@@ -30,7 +30,7 @@ function hostOf({ abilities = [] }: CardWords): Phrase | undefined {
   for (const ability of abilities.filter(isKeyword)) {
     switch (ability.keyword) {
       case "enchant":
-        return hostPhrase(NOWHERE.objects(ability.quality ?? {}), say("trait-enchanted"));
+        return hostPhrase(NOWHERE.objects(kindOf(ability.quality)), say("trait-enchanted"));
       case "equip":
       case "reconfigure":
         return hostPhrase(noun(say("noun-creature")), say("trait-equipped"));
@@ -40,6 +40,16 @@ function hostOf({ abilities = [] }: CardWords): Phrase | undefined {
     }
   }
   return undefined;
+}
+
+/** What an Aura calls its host by: "enchanted creature", whatever else that has to be (CR 303.4m). */
+function kindOf({ type, subtype, permanent, anyOf }: Selector = {}): Selector {
+  return {
+    ...(type === undefined ? {} : { type }),
+    ...(subtype === undefined ? {} : { subtype }),
+    ...(permanent === undefined ? {} : { permanent }),
+    ...(anyOf === undefined ? {} : { anyOf }),
+  };
 }
 
 function hostPhrase(what: Phrase, trait: Phrase): Phrase {

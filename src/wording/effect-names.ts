@@ -1,7 +1,8 @@
-import { apartOf, ownerOf } from "../names/effect.js";
+import { apartOf, isFurther, ownerOf } from "../names/effect.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { ObjectNames } from "./object-names.js";
 import { inForm, type Phrase, say, type Word } from "./phrase.js";
+import { messageAbout } from "./known-message.js";
 import { counterKind } from "./types.js";
 
 /** "the effect of X (ability)", "the +1/+1 counters on X", "the second effect of X": in every case, singular or plural. */
@@ -15,6 +16,8 @@ export function phraseOfEffect(effect: EffectReference, names: ObjectNames): Phr
       say("effect-of-counters", { counters: counterKind(effect.counter), object: names.object(effect.object) }),
       { number: "many" },
     );
+  if (effect.kind === "event" && effect.event === "face-down" && !isFurther(effect))
+    return say("effect-of-face-down", { source: names.object(effect.object) });
   const source = sourcePhrase(effect, names);
   const { part } = apartOf(effect);
   return part === undefined ? say("effect-of", { source }) : say("effect-of-place", { source, place: part });
@@ -25,7 +28,13 @@ function sourcePhrase(effect: Exclude<EffectReference, { kind: "counters" }>, na
   const source = names.object(ownerOf(effect));
   const ability = abilityWord(effect, names);
   const { number: time } = apartOf(effect);
-  if (ability === undefined) return time === undefined ? source : say("effect-source-again", { object: source, time });
+  if (ability === undefined) {
+    if (time === undefined) return source;
+    return say(effect.kind === "resolution" ? "effect-source-again" : "effect-source-its-again", {
+      object: source,
+      time,
+    });
+  }
   if (time === undefined) return say("effect-source-ability", { source, ability });
   return say("effect-source-ability-again", { source, ability, time });
 }
@@ -37,8 +46,10 @@ function abilityWord(effect: EffectReference, names: ObjectNames): Word | undefi
       return undefined;
     case "event":
       return say(`effect-by-${effect.event}`);
-    case "designation":
-      return effect.designation;
+    case "designation": {
+      const known = messageAbout("effect-by", effect.designation);
+      return known === undefined ? effect.designation : say(known);
+    }
     case "ability": {
       const { object, ability } = effect;
       return names.isOnlyToAffect(object, ability) ? undefined : names.ability(object, ability);

@@ -4,7 +4,7 @@ import { choicePhrases } from "./choices.js";
 import { exceptionWord } from "./copy-exceptions.js";
 import { NOWHERE } from "./describe.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
-import { type Phrase, say, series, seriesOf } from "./phrase.js";
+import { type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { linkName } from "./references.js";
 import type { Telling } from "./voice.js";
 import { printedLine } from "./printed-lines.js";
@@ -46,8 +46,12 @@ export function faceDownPhrase(faceDown: FaceDown): Phrase {
   return say("face-down-as", { what: series([line, ...size, ...has], "commas") });
 }
 
-/** How something enters, as phrases to stand after commas: "tapped", "attached to X", "with 2 +1/+1 counters". */
-export function enteringPhrases(event: Entering, names: ObjectNames): readonly Phrase[] {
+/** How something enters, as phrases to stand after commas: "tapped", "attached to X", "with 2 +1/+1 counters". They agree with it. */
+export function enteringPhrases(event: Entering, names: ObjectNames, what: Word): readonly Phrase[] {
+  return mannersOf(event, names).map((manner) => say("entering-manner", { manner, what }));
+}
+
+function mannersOf(event: Entering, names: ObjectNames): readonly Phrase[] {
   const { tapped, faceDown, back, prototype, half, meldedWith, attachedTo, counters, copyOf, textBoxOf, links } = event;
   return [
     ...(prototype === true ? [say("entering-prototype")] : []),

@@ -32,7 +32,7 @@ function enters(event: EntersEvent, names: ObjectNames): Phrase {
       : say(token === true ? "event-enters-as-token" : "event-enters", { what, player: controller });
   const owned = owner === undefined || owner === controller ? [] : [say("entering-owned", { player: owner })];
   const made = event.madeBy === undefined ? [] : [say("entering-made-by", { card: cardName(event.madeBy) })];
-  return happening(main, [...owned, ...made, ...enteringPhrases(event, names)]);
+  return happening(main, [...owned, ...made, ...enteringPhrases(event, names, what)]);
 }
 
 function moves(event: MovesEvent, names: ObjectNames): Phrase {
@@ -42,7 +42,7 @@ function moves(event: MovesEvent, names: ObjectNames): Phrase {
     controller === undefined
       ? say(`event-goes-to-${to}`, { what })
       : say("event-goes-to-battlefield-under", { what, player: controller });
-  return happening(main, enteringPhrases(event, names));
+  return happening(main, enteringPhrases(event, names, what));
 }
 
 function counters({ object, add, remove }: EventOf<"counters">, names: ObjectNames): Phrase {
@@ -229,8 +229,10 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
   attach: ({ object, to }, names) => say("event-attaches", { object: names.object(object), to: names.object(to) }),
   unattach: ({ object }, names) => say("event-unattaches", { object: names.object(object) }),
   counters,
-  turnFaceUp: (event, names) =>
-    happening(say("event-turns-face-up", { object: names.object(event.object) }), enteringPhrases(event, names)),
+  turnFaceUp: (event, names) => {
+    const object = names.object(event.object);
+    return happening(say("event-turns-face-up", { object }), enteringPhrases(event, names, object));
+  },
   turnFaceDown: ({ object, as }, names) =>
     happening(
       say("event-turns-face-down", { object: names.object(object) }),

@@ -108,10 +108,10 @@ export function variantPhrase(said: string | KeywordVariant, voice: Voice): Phra
   return typeof said === "string" ? keywordNamed(said) : keywordPhrase({ kind: "keyword", ...said }, voice);
 }
 
-/** An ability that is taken away: a keyword in all its variants or in one, another by its id. */
+/** An ability that is taken away: a keyword in all its variants or in one, or that which says so itself. */
 function lostPhrase(lost: LostAbility, voice: Voice): Phrase {
   if (typeof lost === "string" || "keyword" in lost) return variantPhrase(lost, voice);
-  return say("ability-with-id", { id: lost.ability });
+  return say("ability-this");
 }
 
 export function lostList(abilities: readonly LostAbility[], voice: Voice): Phrase {

@@ -59,7 +59,8 @@ function spaced(text: string): string {
 
 /** Before these French elides: vowels and the mute h; not the aspirated h, and not a few words that are said with a pause. Of names with an H most are English. */
 const VOWEL = String.raw`(?![Oo]nz|[Oo]ui\b)(?:[aeiouàâäéèêëîïôöùûüœæAEIOUÉÈÊÎÔŒ]|h(?!éros|arpie|ors|uit|aut|asard|eaume|ache|orde)|H(?=abit|arm|éli|erb|ist|omme|on[no]|um|yd|ym))`;
-const START = String.raw`(?<![\p{L}’'])`;
+/** Not after a hyphen: “attachez-la à” joins nothing. */
+const START = String.raw`(?<![\p{L}’'-])`;
 const MERGED: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${START}de des(?= )`, "gu"), "de"],
   [new RegExp(`${START}de les(?= )`, "gu"), "des"],

@@ -132,6 +132,22 @@ function playerStepPhrase(
   return say("step-by", { what, effect });
 }
 
+/** The clauses of facts about an object, those of each fact together: clauses without words go with those before them. */
+export function clausesByFact(clauses: readonly string[]): [string, ...string[]][] {
+  const facts: [string, ...string[]][] = [];
+  for (const clause of clauses) {
+    const last = facts.at(-1);
+    const isNew = last === undefined || (saysFact(clause) && last.some(saysFact));
+    if (isNew) facts.push([clause]);
+    else last.push(clause);
+  }
+  return facts;
+}
+
+function saysFact(clause: string): boolean {
+  return messageAbout("fact", clause) !== undefined;
+}
+
 /** What is to be said of an object besides the layers, by the clauses that say so: "X shows its back, whose values count". */
 export function factPhrase({ object, clauses }: StartsStep | StandsStep, names: ObjectNames): Phrase {
   const facts = clauses.flatMap((clause) => messageAbout("fact", clause) ?? []).map((id) => say(id));

@@ -1,4 +1,6 @@
 import { expect } from "chai";
+import type { Explained } from "../../src/explain/why/explanation.js";
+import { misconceptionOf } from "../../src/misconceptions/misconceptions.js";
 import { lapsePhrase, lapsesOf } from "../../src/explain/why/lapses.js";
 import { ordersOf } from "../../src/explain/why/story-order.js";
 import { stepReason } from "../../src/explain/why/reason.js";
@@ -14,6 +16,7 @@ import { effectPhrase } from "../../src/wording/effect-names.js";
 import { eventPhrase } from "../../src/wording/events.js";
 import { objectNames, type ObjectNames } from "../../src/wording/object-names.js";
 import { type Phrase, say } from "../../src/wording/phrase.js";
+import { clausesByFact, factPhrase } from "../../src/wording/steps.js";
 import { tracedChanges } from "../../src/wording/traced-changes.js";
 import { cardsOf } from "../../src/verifier/request.js";
 import { claimsIn, falseClaims, JUDGED, type Known, type Said } from "../support/check-claims.js";
@@ -52,18 +55,31 @@ function storyOf({ resolution }: Moment, names: ObjectNames, { events }: Known):
 
 function sentencesOf(seen: Seen, all: readonly Seen[], names: ObjectNames): Said[] {
   const steps = [seen.place];
+  const { step } = seen;
+  if (step.kind === "starts" || step.kind === "stands")
+    return clausesByFact(step.clauses).map((clauses) => ({ words: factPhrase({ ...step, clauses }, names), steps }));
   const { words } = stepReason(seen, names);
   const changes = isOf(seen, "applied") ? tracedChanges(tellingChanges(seen, all), names, seen.step) : [];
   return [words, ...changes].map((each) => ({ words: each, steps }));
 }
 
+/** Mistakes that are refuted by two effects, or by what an effect adds to. */
+const REFUTED = ["no-layers", "added-types-replace"] as const;
+
+function refuted({ resolution }: Explained): Explained["wrong"] {
+  return REFUTED.flatMap((id) => {
+    const misconception = misconceptionOf(id);
+    return misconception === undefined ? [] : [{ misconception, resolution }];
+  });
+}
+
 /** The sentences that say why, question by question. */
 function whys({ explained }: Moment): Said[] {
   return explained.flatMap((each) => {
-    const { short, long } = whyOf(each);
+    const { short, long, notBecause } = whyOf({ ...each, wrong: refuted(each) });
     const asked = each.question.kind === "object" ? each.question : undefined;
     const of = asked === undefined ? undefined : ASKED[asked.aspect];
-    return [...short, ...long.flatMap(({ reasons }) => reasons)].map(({ words, steps }): Said => ({
+    return [...short, ...long.flatMap(({ reasons }) => reasons), ...notBecause].map(({ words, steps }): Said => ({
       words,
       steps,
       ...(asked === undefined ? {} : { about: asked.object }),
@@ -221,6 +237,27 @@ const FAULTS: readonly (readonly [
     "end",
     isApplied("Blood Moon/all-mountains", "4"),
     say("change-adds-subtypes"),
+  ],
+  [
+    "a rule for a player that is said to be for nobody",
+    "orims-chant-silences-its-target",
+    "silenced",
+    (step) => step.kind === "gameRule" && step.rule.player !== undefined,
+    say("claim-rule-for-nothing"),
+  ],
+  [
+    "loyalty of what is no planeswalker",
+    "sarkhan-the-dragon-has-no-loyalty",
+    "dragon",
+    (step) => step.kind === "stands",
+    say("fact-306-5c"),
+  ],
+  [
+    "a fact without words",
+    "melded-host-and-its-copy",
+    "cloned",
+    (step) => step.kind === "starts",
+    say("fact-of-its-own"),
   ],
 ];
 

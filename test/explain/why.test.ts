@@ -57,7 +57,7 @@ describe("an explanation", () => {
     if (explained === undefined) return expect.fail("no check finds the God awake");
     const { short } = whyOf(explained);
     expect(said(short)).to.include(
-      "The effect of Heliod, God of the Sun (types) does not apply: it is not true that “your devotion to white is at most 4”.",
+      "The effect of Heliod, God of the Sun (types) does not apply: the condition “as long as your devotion to white is at most 4” is not met.",
     );
     expect(short[0]?.steps.map((place) => explained.resolution.trace[place]?.kind)).to.deep.equal(["unmet"]);
   });
@@ -153,6 +153,47 @@ describe("an explanation", () => {
   });
 });
 
+describe("what decides", () => {
+  it("is a rule for a player, although no object is affected", () => {
+    const scenario = corpusScenarios().find(({ id }) => id === "orims-chant-silences-its-target");
+    const [silenced] = scenario === undefined ? [] : everyExplained(scenario, rulesetOf("current"));
+    if (silenced === undefined) return expect.fail("no check");
+    expect(said(whyOf(silenced).short)).to.include("Bob can't cast spells, by the effect of Orim's Chant.");
+  });
+
+  it("is a number that comes out below zero, where the effect changes nothing", () => {
+    const { short } = whyOf(explainedOf("weakened-clone-of-a-colossus", of("Clone", "size")));
+    expect(said(short)).to.include(
+      "Clone's effect is applied to Clone, which changes nothing here; a number that comes out below 0 counts as 0.",
+    );
+  });
+
+  it("is what a land has by its types, where no effect changes its abilities", () => {
+    const { short } = whyOf(explainedOf("forest-becomes-a-saproling-at-once", of("Forest", "abilities")));
+    expect(said(short)).to.deep.equal(["The mana abilities of Forest come with its basic land types: Forest."]);
+    expect(short[0]?.clauses).to.deep.equal(["305.6"]);
+  });
+
+  it("tells two effects of one ability apart", () => {
+    const { short } = whyOf(
+      explainedOf("unstable-shapeshifter-copies-voice-of-all", of("Unstable Shapeshifter", "colors")),
+    );
+    expect(said(short)[0]).to.equal(
+      "The effect of Unstable Shapeshifter is older than the effect of Unstable Shapeshifter (its second effect), so it is applied first: the effect of Unstable Shapeshifter (its second effect) began later.",
+    );
+  });
+
+  it("has the last word only on an object that the other effect reaches too", () => {
+    const { short } = whyOf(explainedOf("dependency-loop-three-confiscates", of("Ann's Confiscate", "controller")));
+    expect(said(short).filter((sentence) => sentence.includes("last word"))).to.be.empty;
+  });
+
+  it("is what the spell is, where its cost is changed for that", () => {
+    const { short } = whyOf(explainedOf("face-down-spell-is-colorless", { kind: "cost", spell: "Culling Drone" }));
+    expect(said(short).join(" ")).to.include("Culling Drone becomes colorless");
+  });
+});
+
 describe("what is said against a mistake", () => {
   const against = (explained: Explained, ...ids: readonly string[]): Reason[] => {
     const wrong = ids.flatMap((id) => MISCONCEPTIONS.filter((misconception) => misconception.id === id));
@@ -174,6 +215,31 @@ describe("what is said against a mistake", () => {
   it("is not said if no step shows it", () => {
     expect(against(explainedOf("blood-moon-urborg-urborg-first", of("Blood Moon", "colors")), "timestamps-only")).to.be
       .empty;
+  });
+
+  it("is the rule itself where no state-based action follows", () => {
+    const reasons = against(
+      explainedOf("two-garruks-of-two-names", { kind: "stateBased" }),
+      "planeswalkers-like-legends",
+    );
+    expect(said(reasons)).to.deep.equal(["Planeswalkers are legendary, and only their names are compared."]);
+    expect(reasons[0]?.clauses).to.deep.equal(["306.4"]);
+  });
+
+  it("names two effects that can be told apart, of which the newer has the earlier layer", () => {
+    const explained = explainedOf("renamed-rat-no-longer-counts", of("Clone", "size"));
+    expect(said(against(explained, "no-layers"))).to.deep.equal([
+      "Layers come before timestamps: Witness Protection's effect is applied in layer 3, Clone's effect in layer 7c.",
+    ]);
+  });
+
+  it("names no effect as adding that takes something away", () => {
+    expect(
+      against(
+        explainedOf("planeswalker-with-luxior-is-burned", of("Gideon Blackblade", "typeLine")),
+        "added-types-replace",
+      ),
+    ).to.be.empty;
   });
 
   it("is that abilities are lost too late, also where their loss changes nothing that is asked", () => {

@@ -126,6 +126,7 @@ describe("rules with a misconception", () => {
   it("take what is copied from before every layer, or from after the last", () => {
     expect(misled(CURRENT, misconception("copies-are-printed"))?.copiableAfter).to.equal(undefined);
     expect(misled(CURRENT, misconception("copies-are-exact"))?.copiableAfter).to.equal("7d");
+    expect(misled(CURRENT, misconception("bonuses-are-base"))?.baseAfter).to.equal("7d");
   });
 
   it("have base power and toughness where they are set last", () => {

@@ -260,6 +260,72 @@ const countsWhatIsThere: Judge = (said, known) => {
   return undefined;
 };
 
+/** The first and the last application reach one object, so that the last can have the last word there. */
+const lastWord: Judge = (said, known, args) => {
+  const effects = applicationsOf(said, known);
+  const [first, last] = [effects.at(0), effects.at(-1)];
+  const meet = first === undefined || last === undefined || first.objects.some((one) => last.objects.includes(one));
+  return meet ? newer(said, known, args) : "the two reach no object in common";
+};
+
+/** "Humility's began later" tells it from another only if that is of another source. */
+const beganLater: Judge = (said, known, args) => {
+  const names = said.steps.flatMap((place) => {
+    const step = known.trace[place];
+    return step?.kind === "applied" ? [step.effect.split(/[/#]/)[0]] : [];
+  });
+  return names.length > 1 && names.at(0) === names.at(-1) ? "the two are of one source" : newer(said, known, args);
+};
+
+/** The rule that an effect is said to change for nothing. */
+const forNothing: Judge = ({ steps }, { trace }) =>
+  steps.every((place) => {
+    const step = trace[place];
+    return step?.kind !== "gameRule" || (step.rule.player === undefined && step.rule.objects?.length === 0);
+  })
+    ? undefined
+    : "it is changed for somebody, or something";
+
+/** Whether what a fact is about is of a type in the end. */
+const isOfType =
+  (type: string, expected: boolean): Judge =>
+  ({ steps }, { trace, outcome }) => {
+    const ids = steps.flatMap((place) => {
+      const step = trace[place];
+      return step?.kind === "stands" ? [step.object] : [];
+    });
+    const places = outcome.board.objects.flatMap(({ id, zone }, place) =>
+      ids.includes(id) && zone === "battlefield" ? [place] : [],
+    );
+    const is = (place: number): boolean => typeNames(outcome.final[place]?.types ?? 0).some((name) => name === type);
+    return places.every((place) => is(place) === expected) ? undefined : `it is ${expected ? "no" : "a"} ${type}`;
+  };
+
+/** What is told not to apply to the object that is asked about must not have it among its objects. */
+const escaped: Judge = (said, known) => {
+  const last = applicationsOf(said, known).at(-1);
+  const is = last?.objects.some((place) => known.outcome.board.objects[place]?.id === said.about) === true;
+  return said.about !== undefined && is ? "it applies to it" : undefined;
+};
+
+/** Basic land types of a land that makes mana. */
+const makesMana: Judge = ({ about }, { outcome }) => {
+  const place = outcome.board.objects.findLastIndex(({ id }) => id === about);
+  const view = outcome.final[place];
+  const isLand = view !== undefined && typeNames(view.types).includes("Land");
+  const types = view === undefined ? [] : subtypeNames(view.subtypes);
+  const makes = view?.abilities.some(({ ability }) => ability.kind === "mana") === true;
+  return isLand && makes && types.some((type) => ["Plains", "Island", "Swamp", "Mountain", "Forest"].includes(type))
+    ? undefined
+    : "it is no land with a basic land type and its mana ability";
+};
+
+/** Two effects by names that do not tell them apart. */
+const toldApart: Judge = (_, __, { first, second }) =>
+  JSON.stringify(first) === JSON.stringify(second) ? "the two effects are called the same" : undefined;
+
+const never: Judge = () => "it says nothing";
+
 const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "step-applied-in-vain": nothing,
   "claim-in-vain": (said, known) => {
@@ -285,7 +351,8 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
     "no text is another",
   ),
   "change-face-down": isBear,
-  "newer-began": newer,
+  "newer-began": beganLater,
+  "newer-began-of-one": newer,
   "newer-counters": newer,
   "newer-sticker": newer,
   "newer-turned": newer,
@@ -294,8 +361,24 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "newer-given": newer,
   "newer-came": cameLater,
   "newer-together": cameTogether,
-  "claim-last-word": newer,
+  "claim-last-word": lastWord,
   "claim-older": newer,
+  "claim-escaped": escaped,
+  "fact-306-5": isOfType("Planeswalker", false),
+  "fact-306-5c": isOfType("Planeswalker", true),
+  "fact-310-4c": isOfType("Battle", true),
+  "fact-of-its-own": never,
+  "short-land-types": makesMana,
+  "not-no-layers": toldApart,
+  "not-added-types-replace": (said, known) =>
+    entriesOf(said, known).some(
+      ({ object, before, after }) =>
+        known.outcome.board.objects[object]?.id === said.about &&
+        !typeNames(before.types).every((type) => typeNames(after.types).includes(type)),
+    )
+      ? "a type is lost"
+      : undefined,
+  "claim-rule-for-nothing": forNothing,
   "step-counting": countsWhatIsThere,
   "claim-lapsed": (said, known) => {
     const [, effect] = applicationsOf(said, known);
@@ -303,5 +386,8 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   },
 };
 
-/** The claims that are judged. */
-export const JUDGED: readonly string[] = Object.keys(JUDGES);
+/** Claims that no sentence may make. */
+const FORBIDDEN: ReadonlySet<string> = new Set(["fact-of-its-own"]);
+
+/** The claims that are judged and may be made. */
+export const JUDGED: readonly string[] = Object.keys(JUDGES).filter((id) => !FORBIDDEN.has(id));

@@ -51,7 +51,12 @@ const WITHOUT_STEPS: ReadonlySet<string> = new Set([
   "short-no-rules",
   "short-no-effects",
   "state-based-nothing",
+  // What a land has by its types is there without any step.
+  "short-land-types",
 ]);
+
+/** Where nothing happens, what lets something happen is refuted by the rule itself. */
+const IS_TRUTH = /^misconception-/;
 
 const NONE: ReadonlySet<string> = new Set();
 const FORGOTTEN: ReadonlySet<string> = new Set(MISCONCEPTIONS.map(({ forgets }) => forgets));
@@ -65,7 +70,9 @@ function faultsOf(
 ): string[] {
   const { words, clauses, steps } = reason;
   if (steps.length === 0)
-    return words.kind === "saying" && WITHOUT_STEPS.has(words.id) ? [] : ["a claim that was made from no step"];
+    return words.kind === "saying" && (WITHOUT_STEPS.has(words.id) || IS_TRUTH.test(words.id))
+      ? []
+      : ["a claim that was made from no step"];
   const found = steps.flatMap((place) => trace[place] ?? []);
   if (found.length < steps.length) return [`a step that is not in the trace: ${steps.join(", ")}`];
   const cited = new Set(found.flatMap(clausesOf));

@@ -19,11 +19,12 @@ function changeWords(change: SlotChange): string {
 }
 
 /** How the rules differ, in the names of the data. */
-function differenceWords({ believes, policy, stateBased, slots = [], copies, edition }: Misconception): string {
+function differenceWords({ believes, policy, stateBased, slots = [], copies, base, edition }: Misconception): string {
   const switches = Object.entries({ ...believes, ...policy, ...stateBased });
   return [
     ...switches.map(([key, value]) => `\`${key}\`: ${shown(value)}`),
     ...slots.map(changeWords),
+    ...(base === undefined ? [] : ["base values are those of the end"]),
     ...(copies === undefined ? [] : [`copies take the ${copies} values`]),
     ...(edition === undefined ? [] : [`everything as in \`${edition}\``]),
   ].join("; ");

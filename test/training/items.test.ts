@@ -3,7 +3,13 @@ import { misconceptionsOf } from "../../src/training/item.js";
 import { itemsOf } from "../../src/training/items.js";
 import { MOST_DISTRACTORS } from "../../src/training/distractors.js";
 import { affecting, becomes, creature, enchantment } from "../support/cards.js";
+import type { WhyQuestion } from "../../src/explain/why/question.js";
+import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { asks, BEAR, entryOf, itemAbout, LEVELLER, levelledBear, made } from "./boards.js";
+
+function asksBase(question: WhyQuestion): boolean {
+  return question.kind === "object" && question.aspect === "baseSize" && question.object === "Small Seraph";
+}
 
 describe("an item", () => {
   it("has the resolver's answer and, for each mistake that leads elsewhere, a wrong one", () => {
@@ -27,6 +33,15 @@ describe("an item", () => {
       expect(editions).to.deep.equal(editions.toSorted());
     }
     expect(wrong.flatMap(misconceptionsOf)[0]?.id).to.equal("setting-is-final");
+  });
+
+  it("takes no base from a wrong order of layers, but from who takes all for base", () => {
+    const scenario = corpusScenarios().find(({ id }) => id === "prototyped-seraph-is-white");
+    const items =
+      scenario === undefined ? undefined : itemsOf({ file: "", topic: "", scenario }, corpusCards(), "current");
+    const asked = items?.ok === true ? items.items.find(({ question }) => asksBase(question)) : undefined;
+    const beliefs = asked?.wrong.map((each) => misconceptionsOf(each).map(({ id }) => id));
+    expect(beliefs).to.deep.equal([["bonuses-are-base"]]);
   });
 
   it("has distinct wrong answers, and not too many", () => {

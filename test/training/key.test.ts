@@ -4,6 +4,7 @@ import { validateKey } from "../../src/scenario/validators.gen.js";
 import { type KeyOptions, makeKey } from "../../src/training/key.js";
 import { LANGUAGES } from "../../src/wording/language.js";
 import { affecting, aura, creature } from "../support/cards.js";
+import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { ANTHEM, asks, BEAR, entryOf, LEVELLER, levelledBear } from "./boards.js";
 
 const CARDS: ReadonlyMap<string, Card> = new Map();
@@ -42,6 +43,28 @@ describe("a key", () => {
     const asked = (language: "de" | "fr"): string | undefined => keyOf(levelledBear(), { language }).items[0]?.question;
     expect(asked("de")).to.equal("Welche Stärke und Widerstandskraft hat Bear?");
     expect(asked("fr")).to.equal("Quelles sont la force et l'endurance de Bear ?");
+  });
+
+  it("tells the right answer with what decides, and never says it again", () => {
+    const feedback = (id: string, question: string): string | undefined => {
+      const scenario = corpusScenarios().find((each) => each.id === id);
+      if (scenario === undefined) throw new Error(`no scenario ${id}`);
+      const made = makeKey([{ file: "", topic: "", scenario }], corpusCards(), DIGEST, {
+        ...OPTIONS,
+        count: 20,
+        perScenario: 20,
+      });
+      const items = made.ok ? made.key.items : [];
+      return items.find((item) => item.question === question)?.options.find(({ correct }) => correct)?.feedback;
+    };
+    const performed = "Which state-based actions would be performed now?";
+    expect(feedback("deathtouch-given-by-an-equipment", performed)).to.equal("That is right.");
+    expect(feedback("two-garruks-of-two-names", performed)).to.equal(
+      "That is right. Planeswalkers are legendary, and only their names are compared.",
+    );
+    expect(feedback("edgewalker-takes-colored-mana-only", "What does casting True Believer cost in all?")).to.equal(
+      "That is right. True Believer costs {W}{B} less by the effect of Edgewalker: {W}.",
+    );
   });
 
   it("is the same, byte for byte, for the same arguments", () => {

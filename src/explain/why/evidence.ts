@@ -1,6 +1,6 @@
 import { ownerOf } from "../../names/effect.js";
 import type { EffectReference } from "../../rules/effect-reference.js";
-import { EVERY_LAYER, type PartKind, type Stage } from "../../rules/layers.js";
+import { type Characteristic, EVERY_LAYER, type PartKind, type Stage } from "../../rules/layers.js";
 import { changesOf, instancesOf, type Slice } from "./slice.js";
 import { couldChange, orderMatters, type Scope } from "./scope.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
@@ -112,7 +112,29 @@ function going({ slice }: Case): Evidence | undefined {
   return first === undefined ? undefined : { steps: [first], first };
 }
 
-const twoLayers: Finder = (known) => pairOf(known, (a, b) => isLater(a, b) && touches(b, known));
+/** Two applications of different layers, of which the second changes the object: best where the first is the newer. */
+const twoLayers: Finder = (known) => {
+  const inLayers = (a: SeenOf<"applied">, b: SeenOf<"applied">): boolean =>
+    isLater(a, b) && touches(b, known) && ownerIn(a, known) !== ownerIn(b, known);
+  return pairOf(known, (a, b) => inLayers(a, b) && known.slice.isOlder(b, a)) ?? pairOf(known, inLayers);
+};
+
+/** Effects of one source can't be told apart by their names alone. */
+function ownerIn(seen: SeenOf<"applied">, { slice }: Case): string {
+  const { effect } = slice.causes(seen);
+  return effect === undefined ? seen.step.effect : ownerOf(effect);
+}
+
+/** Whether it has added to what the object was and taken nothing. */
+function isAdded(seen: SeenOf<"applied">, { scope }: Case, ...characteristics: readonly Characteristic[]): boolean {
+  const changes = seen.step.changes.filter(
+    ({ object, characteristic }) => object === scope.object && characteristics.includes(characteristic),
+  );
+  const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+  return (
+    changes.length > 0 && changes.every(({ before, after }) => all(before).every((one) => all(after).includes(one)))
+  );
+}
 
 /** An application that cites all of these clauses. */
 function citingAll(...clauses: readonly string[]): Finder {
@@ -209,9 +231,9 @@ export const REFUTATIONS: Readonly<Record<string, Finder | undefined>> = {
     pairOf(known, (a, b) => isCounter(a, known) && gives(a) && takes(b) && sameLayer(a, b)),
   "defining-is-nothing-special": defining,
   "defining-has-the-last-word": defining,
-  "added-types-replace": one(has("addTypes")),
+  "added-types-replace": one((seen, known) => has("addTypes")(seen) && isAdded(seen, known, "types", "subtypes")),
   "set-types-are-added": one(has("setTypes", "setSubtypes")),
-  "added-colors-replace": one(has("addColors")),
+  "added-colors-replace": one((seen, known) => has("addColors")(seen) && isAdded(seen, known, "colors")),
   "subtypes-stay-behind": one(
     (seen, known) =>
       touches(seen, known) &&

@@ -133,8 +133,16 @@ export class LayerReasons {
       (on.get(asked)?.size ?? 0) > 0 &&
       !changesOf(seen.step, asked).some(({ characteristic }) => this.#scope.characteristics.has(characteristic))
     )
-      reasons.push({ weight: "aside", reason: reasonFrom([seen], this.#inVain(step, effect, asked), OF_CONTENT) });
+      reasons.push(this.#aside(seen, step, effect, asked));
     return reasons;
+  }
+
+  /** What changes nothing here stands aside; that a number counts as 0 is an answer. */
+  #aside(seen: SeenOf<"applied">, step: AppliedStep, effect: Phrase, asked: string): Weighed {
+    const inVain = this.#inVain(step, effect, asked);
+    if (!isFloored(step)) return { weight: "aside", reason: reasonFrom([seen], inVain, OF_CONTENT) };
+    const words = say("step-counted-as-zero", { what: inVain });
+    return { weight: "missed", reason: reasonFrom([seen], words, (clause) => clause === "107.1b") };
   }
 
   /** That it changes nothing that is asked for; the size of what is no creature is there and doesn't show (CR 208.3). */
@@ -202,7 +210,12 @@ export class LayerReasons {
     };
     for (const cause of distinct(exists, this.#slice)) {
       const id = existenceId(cause.step, this.#mentions.names.effect(step.effect));
-      once(`exists ${cause.place}`, "reached", () => reasonFrom([cause, seen], say(id, causing(cause)), OF_LAYERS));
+      const owner = ownerOf(this.#mentions.names.effect(step.effect));
+      const isOwn = id === "claim-given" && ownerOf(this.#mentions.names.effect(cause.step.effect)) === owner;
+      const words = isOwn
+        ? say("claim-given-itself", { ...causing(cause), object: this.#mentions.object(owner) })
+        : say(id, causing(cause));
+      once(`exists ${cause.place}`, "reached", () => reasonFrom([cause, seen], words, OF_LAYERS));
     }
     // A dependency that was mentioned already implies this.
     const isTold = (cause: SeenOf<"applied">): boolean => this.#order.isTold(step.effect, cause.step.effect);

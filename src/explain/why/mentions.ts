@@ -1,5 +1,5 @@
 import type { CostStep } from "../../rules/formats.gen.js";
-import { abilityOfEffect, apartOf, isFurther, ownerOf, printEffect } from "../../names/effect.js";
+import { abilityOfEffect, isFurther, ownerOf, printEffect } from "../../names/effect.js";
 import type { EffectReference } from "../../rules/effect-reference.js";
 import { phraseOfEffect } from "../../wording/effect-names.js";
 import { namesOf, type ObjectNames } from "../../wording/object-names.js";
@@ -45,9 +45,7 @@ export class Mentions {
     const effect = this.names.effect(name);
     const owner = ownerOf(effect);
     const hasMore =
-      effect.kind === "counters" ||
-      isFurther(effect) ||
-      (this.#ambiguous.has(name) && abilityOfEffect(effect) !== undefined);
+      isByRule(effect) || isFurther(effect) || (this.#ambiguous.has(name) && abilityOfEffect(effect) !== undefined);
     // "Bob's Confiscate" has no readable possessive form.
     return hasMore || /['’]s? /.test(owner) ? undefined : this.names.object(owner);
   }
@@ -75,13 +73,17 @@ export class Mentions {
   /** The effect named by its object alone, as if the object had resolved. */
   #inShort(name: string): EffectReference {
     const effect = this.names.effect(name);
-    if (abilityOfEffect(effect) === undefined || this.#ambiguous.has(name)) return effect;
-    const { number, part } = apartOf(effect);
-    return {
-      kind: "resolution",
-      name: ownerOf(effect),
-      ...(number === undefined ? {} : { number }),
-      ...(part === undefined ? {} : { part }),
-    };
+    if (abilityOfEffect(effect) === undefined || isByRule(effect) || isFurther(effect) || this.#ambiguous.has(name))
+      return effect;
+    return { kind: "resolution", name: ownerOf(effect) };
   }
+}
+
+/** Whether a rule makes it of what the object is or has, and no ability of the object. */
+function isByRule(effect: EffectReference): boolean {
+  return (
+    effect.kind === "counters" ||
+    effect.kind === "designation" ||
+    (effect.kind === "event" && effect.event === "face-down")
+  );
 }

@@ -1,5 +1,6 @@
 import { clausesOf } from "../../rules/trace-clauses.js";
 import { ownerOf } from "../../names/effect.js";
+import { effectPhrase } from "../../wording/effect-names.js";
 import type { ObjectNames } from "../../wording/object-names.js";
 import { type Phrase, say } from "../../wording/phrase.js";
 import type { SeenOf } from "./seen.js";
@@ -32,8 +33,12 @@ export function newerPhrase(first: Ordered, second: Ordered, names: ObjectNames,
   const found = EVENTS.filter(([clause]) => after.includes(clause));
   const [, id = "newer-began"] =
     (isOfOne ? found.find(([clause]) => clause === "613.7k") : undefined) ?? found[0] ?? [];
-  if (id === "newer-own-first" && before.includes("613.7b")) return say("newer-began", { object });
-  return say(id, { object });
+  const began = id === "newer-began" || (id === "newer-own-first" && before.includes("613.7b"));
+  if (!began) return say(id, { object });
+  // "X's began later" tells which only of effects of different sources.
+  return isOfOne
+    ? say("newer-began-of-one", { effect: effectPhrase(second.step.effect, names) })
+    : say("newer-began", { object });
 }
 
 function ownerIn({ step }: Ordered, names: ObjectNames): string {

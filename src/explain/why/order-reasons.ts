@@ -145,7 +145,8 @@ export class OrderReasons {
         reason: reasonFrom([pass, first, second], say("claim-defining-first", words), (clause) => clause === "613.3"),
       };
     if (!this.#slice.isOlder(first, second)) return this.#tied(first, second, words);
-    const both = [first, second].every(({ step }) => anyDoes(step.parts, "overwrites"));
+    const meets = first.step.objects.some((object) => second.step.objects.includes(object));
+    const both = meets && [first, second].every(({ step }) => anyDoes(step.parts, "overwrites"));
     return {
       weight: both ? "lastWord" : "older",
       reason: reasonFrom(

@@ -9,30 +9,31 @@ import type { ObjectAspect } from "./question.js";
 import { isOf, type Seen } from "./seen.js";
 import { type Reason, reasonFrom } from "./reason.js";
 import { failedPhrase } from "../../wording/endings.js";
-import { factPhrase } from "../../wording/steps.js";
+import { clausesByFact, factPhrase } from "../../wording/steps.js";
 
-/** A reason from a step before or after the layers; undefined if it is irrelevant to the question. */
-export function outsideReason(seen: Seen, mentions: Mentions, aspect: ObjectAspect | undefined): Reason | undefined {
+/** The reasons from a step before or after the layers; none if it is irrelevant to the question. */
+export function outsideReasons(seen: Seen, mentions: Mentions, aspect: ObjectAspect | undefined): Reason[] {
   const { step } = seen;
   switch (step.kind) {
     case "starts":
     case "stands": {
-      const clauses = step.clauses.filter((clause) => aspect === undefined || belongsTo(clause, aspect));
-      if (clauses.length === 0) return undefined;
-      return reasonFrom([seen], factPhrase({ ...step, clauses }, mentions.names), (clause) => clauses.includes(clause));
+      const relevant = step.clauses.filter((clause) => aspect === undefined || belongsTo(clause, aspect));
+      return clausesByFact(relevant).map((clauses) =>
+        reasonFrom([seen], factPhrase({ ...step, clauses }, mentions.names), (clause) => clauses.includes(clause)),
+      );
     }
     case "player":
-      return reasonFrom([seen], playerWords(step, mentions));
+      return [reasonFrom([seen], playerWords(step, mentions))];
     case "gameRule":
-      return reasonFrom([seen], ruleWords(step, mentions));
+      return [reasonFrom([seen], ruleWords(step, mentions))];
     case "failed":
-      return reasonFrom([seen], failedPhrase(step, mentions.names));
+      return [reasonFrom([seen], failedPhrase(step, mentions.names))];
     case "cost":
-      return reasonFrom([seen], costStepPhrase(mentions.shortened(step), mentions.names));
+      return [reasonFrom([seen], costStepPhrase(mentions.shortened(step), mentions.names))];
     case "stateBased":
-      return reasonFrom([seen], stateBasedPhrase(step.action, mentions.names), (clause) => clause !== "704.3");
+      return [reasonFrom([seen], stateBasedPhrase(step.action, mentions.names), (clause) => clause !== "704.3")];
     default:
-      return undefined;
+      return [];
   }
 }
 
@@ -54,8 +55,10 @@ function playerWords({ effect, players, gains, loses = [], cantHave = [] }: Play
 function ruleWords({ rule, effect }: GameRuleStep, mentions: Mentions): Phrase {
   const { objects, player, amount } = rule;
   const by = mentions.effect(effect);
-  if (objects?.length === 0) return say("claim-rule-for-nothing", { effect: by });
-  const subject = objects === undefined ? subjectOf(player, mentions) : mentions.objects(objects);
+  // A rule for a player is about no objects.
+  if (player === undefined && objects?.length === 0) return say("claim-rule-for-nothing", { effect: by });
+  const subject =
+    player !== undefined || objects === undefined ? subjectOf(player, mentions) : mentions.objects(objects);
   const source = series([mentions.owner(effect)], "and");
   return say("claim-rule", { effect: by, rule: gameRulePhrase(rule.rule, subject, amount, source) });
 }
@@ -105,8 +108,8 @@ const CLAUSES: readonly (readonly [aspects: Aspects, clauses: string])[] = [
   [["manaCost"], "202.3b 202.3e 202.3f 712.8f"],
   [["colors"], "204.2"],
   [["size", "baseSize"], "208.2a 208.3 208.5"],
-  [["loyalty"], "306.5c"],
-  [["defense"], "310.4c"],
+  [["loyalty"], "306.5 306.5c"],
+  [["defense"], "310.4 310.4c"],
   [["counters", "damage", "exists", "zone", "controller"], "400.7"],
   [["typeLine", "size", "abilities", "colors"], "607.5a"],
   ["all", "611.2b 611.3c 702.26 702.26b 702.26e 702.26f"],

@@ -1,10 +1,11 @@
 import { messageAbout } from "../../wording/known-message.js";
-import { say, type Word } from "../../wording/phrase.js";
+import { inForm, say, type Word } from "../../wording/phrase.js";
 import type { Explained } from "./explanation.js";
 import { type Case, type Evidence, FAMILIES, REFUTATIONS } from "./evidence.js";
 import type { Mentions } from "./mentions.js";
 import type { Slice } from "./slice.js";
 import type { Scope } from "./scope.js";
+import type { Misconception } from "../../misconceptions/misconceptions.js";
 import { type Reason, reasonFrom } from "./reason.js";
 
 const MOST = 3;
@@ -20,6 +21,12 @@ export function refutations({ question, wrong }: Explained, slice: Slice, scope:
     if (reasons.size === MOST) break;
     const id = messageAbout("not", FAMILIES[misconception.id] ?? misconception.id);
     const evidence = REFUTATIONS[misconception.id]?.(known);
+    if (evidence === undefined && question.kind === "stateBased" && slice.relevant.length === 0) {
+      // Nothing happens, and the mistake lets something happen: the rule itself is what refutes it.
+      const truth = truthOf(misconception);
+      if (truth !== undefined) reasons.set(misconception.id, truth);
+      continue;
+    }
     if (id === undefined || evidence === undefined || reasons.has(id)) continue;
     // One proof is enough; the first mistake that it refutes is the most common one.
     const proof = evidence.steps.map(({ place }) => place).join(" ");
@@ -30,6 +37,13 @@ export function refutations({ question, wrong }: Explained, slice: Slice, scope:
     reasons.set(id, { ...reason, clauses: [misconception.forgets] });
   }
   return [...reasons.values()];
+}
+
+/** What the rules say in place of a mistake; an older text as a whole forgets no single clause. */
+function truthOf({ id, forgets, edition }: Misconception): Reason | undefined {
+  const belief = edition === undefined ? messageAbout("misconception", id) : undefined;
+  if (belief === undefined) return undefined;
+  return { words: inForm(say(belief), { as: "truth" }), clauses: [forgets], steps: [] };
 }
 
 function wordsOf({ first, second, effects }: Evidence, scope: Scope, mentions: Mentions): Record<string, Word> {

@@ -1,6 +1,9 @@
 import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
 import { changePredicates } from "../../wording/changes.js";
-import { type Phrase, say, series } from "../../wording/phrase.js";
+import { type Phrase, say, series, seriesOf } from "../../wording/phrase.js";
+import type { Resolution } from "../../rules/formats.gen.js";
+import { BASIC_LAND_TYPES } from "../../rules/subtypes.js";
+import { subtypePhrase } from "../../wording/types.js";
 import type { Mentions } from "./mentions.js";
 import type { WhyQuestion } from "./question.js";
 import { changesOf, isByLandType, type Relevant, type Slice } from "./slice.js";
@@ -44,12 +47,15 @@ export function shortForm(
   scope: Scope,
   mentions: Mentions,
   question: WhyQuestion,
+  { objects }: Pick<Resolution, "objects">,
 ): Reason[] {
   const all = told.flatMap(({ weighed }) => weighed);
   const deciding = DECIDING.flatMap((weight) => all.filter((each) => each.weight === weight)).slice(0, MOST - 1);
   const chain = question.kind === "object" ? chainOf(relevant, scope, mentions) : undefined;
   const inOrder = all.filter((each) => deciding.includes(each)).map(({ reason }) => reason);
   if (chain !== undefined) return [...inOrder, chain];
+  const ofLand = ofLandTypes(question, objects, mentions);
+  if (ofLand !== undefined) return [...inOrder, ofLand];
   const applied = all.filter(({ weight }) => weight === "applied");
   const last = (applied.length > 0 ? applied : all.filter(({ weight }) => weight === "aside")).map(
     ({ reason }) => reason,
@@ -57,6 +63,21 @@ export function shortForm(
   const rest = question.kind === "object" ? last.slice(-1) : last.slice(-(MOST - inOrder.length));
   const said = [...inOrder, ...rest];
   return said.length > 0 ? said : [nothing(question)];
+}
+
+/** Of a land whose abilities nothing changes: what it has by its basic land types (CR 305.6). */
+function ofLandTypes(question: WhyQuestion, objects: Resolution["objects"], mentions: Mentions): Reason | undefined {
+  if (question.kind !== "object" || (question.aspect !== "abilities" && question.aspect !== "tapsFor"))
+    return undefined;
+  const land = objects[question.object];
+  const types = BASIC_LAND_TYPES.filter((type) => land?.subtypes.includes(type));
+  if (types.length === 0 || land?.abilities.some((ability) => ability.startsWith("{T}: Add ")) !== true)
+    return undefined;
+  const words = say("short-land-types", {
+    object: mentions.object(question.object),
+    types: seriesOf(types, subtypePhrase, "and"),
+  });
+  return { words, clauses: ["305.6"], steps: [] };
 }
 
 function nothing(question: WhyQuestion): Reason {

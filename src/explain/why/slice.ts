@@ -4,6 +4,7 @@ import type { Cause, Causes, StepCauses } from "../../resolver/telling/causes.js
 import type { Characteristic } from "../../rules/layers.js";
 import { couldChange, inLayer, isUpTo, orderMatters, type Scope } from "./scope.js";
 import { isOf, ofKind, Seen, type SeenOf } from "./seen.js";
+import { isFloored } from "../../wording/steps.js";
 import type { EffectReference } from "../../rules/effect-reference.js";
 
 /** A step that is relevant to a question. */
@@ -145,7 +146,7 @@ export class Slice {
 
   /** An application without changes is relevant if it sets a size, has waited, or could be in another order with one that changes. */
   #isTelling({ step }: SeenOf<"applied">, object: string, characteristics: ReadonlySet<Characteristic>): boolean {
-    if (step.parts.includes("setPowerToughness")) return true;
+    if (step.parts.includes("setPowerToughness") || isFloored(step)) return true;
     // It waited for another effect and then had nothing left to do: that is the answer.
     const here = ofKind(this.all, "applied").filter((other) => other.step.layer === step.layer);
     const hasWaited = ofKind(this.all, "depends").some(

@@ -6,14 +6,14 @@ import type { Causes } from "../../resolver/telling/causes.js";
 import type { Chapter, Explained, Explanation } from "./explanation.js";
 import { LayerReasons } from "./layer-reasons.js";
 import { Mentions } from "./mentions.js";
-import { isAbout, outsideReason } from "./outside-reasons.js";
+import { isAbout, outsideReasons } from "./outside-reasons.js";
 import type { ObjectAspect, WhyQuestion } from "./question.js";
 import { type Relevant, Slice } from "./slice.js";
 import type { Characteristic } from "../../rules/layers.js";
 import { couldChange, isUpTo, type Scope, scopeOf } from "./scope.js";
 import { isOf, type Seen } from "./seen.js";
 import { bystanders, shortForm } from "./short-form.js";
-import type { Reason, StageReasons, Weighed } from "./reason.js";
+import type { StageReasons, Weighed } from "./reason.js";
 import { refutations } from "./refutations.js";
 
 /** Explains an answer by the steps of the computation that decide it. */
@@ -51,7 +51,7 @@ export function whyOf(explained: Explained): Explanation {
     }
   }
   return {
-    short: shortForm(told, relevant, scope, mentions, question),
+    short: shortForm(told, relevant, scope, mentions, question, resolution),
     long: told.map(({ stage, weighed }): Chapter => ({
       stage,
       title: stageTitlePhrase(stage, resolution.ruleset),
@@ -98,10 +98,12 @@ function aspectOf(question: WhyQuestion): ObjectAspect | undefined {
 }
 
 function outside(here: readonly Relevant[], mentions: Mentions, aspect: ObjectAspect | undefined): Weighed[] {
-  return here.flatMap(({ seen }) => {
-    const reason: Reason | undefined = outsideReason(seen, mentions, aspect);
-    return reason === undefined ? [] : [{ weight: isOf(seen, "failed") ? "missed" : "applied", reason }];
-  });
+  return here.flatMap(({ seen }) =>
+    outsideReasons(seen, mentions, aspect).map((reason): Weighed => ({
+      weight: isOf(seen, "failed") ? "missed" : "applied",
+      reason,
+    })),
+  );
 }
 
 const COMBAT: Readonly<Partial<Record<ObjectAspect, RegExp>>> = {
@@ -157,6 +159,9 @@ function markAll(
       return;
     case "cost":
       each((seen) => isOf(seen, "cost") && seen.step.object === asked.spell && seen.step.ability === undefined);
+      // What changes a cost looks at what the spell is.
+      if (slice.relevantOf("cost").some(({ step }) => step.step === "increase" || step.step === "reduction"))
+        slice.ask({ object: asked.spell, characteristics: new Set(OF_SPELLS), until: undefined });
       return;
     case "abilityCost":
       each((seen) => isOf(seen, "cost") && seen.step.object === asked.object && seen.step.ability === asked.ability);
@@ -206,6 +211,7 @@ function markPlayer(slice: Slice, player: string, aspect: Extract<WhyQuestion, {
   if (rules !== undefined) slice.orderAfter("gameRules");
 }
 
+const OF_SPELLS: readonly Characteristic[] = ["types", "subtypes", "supertypes", "colors", "power"];
 const SIZE: readonly Characteristic[] = ["power", "toughness"];
 const LEGENDARY: readonly Characteristic[] = ["supertypes", "name", "controller"];
 

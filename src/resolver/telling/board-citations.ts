@@ -93,7 +93,10 @@ export function clausesOnBoard(step: Applied, board: Board, final: readonly Obje
     ...(source?.zone === "command" && source.base.types === 0 ? ["109.4c"] : []),
     ...(slot.sorts.includes("text") && objects.some((place) => board.objects[place]?.token === true) ? ["612.4"] : []),
     ...(clauses.includes("205.4c") && objects.some(isBasicless) ? ["305.8"] : []),
-    ...(slot.sorts.includes("color") && entries.some(({ before }) => before.colors !== 0 && before.manaCost !== null)
+    ...(slot.sorts.includes("color") &&
+    entries.some(
+      ({ before, after }) => before.colors !== after.colors && before.colors !== 0 && before.manaCost !== null,
+    )
       ? ["202.2"]
       : []),
     ...(slot.sorts.includes("boost") && entries.some(isWithoutSize) ? ["208.5"] : []),

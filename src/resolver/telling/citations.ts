@@ -215,13 +215,16 @@ export function clausesOfStanding(object: BoardObject, place: number, view: Obje
   if (object.zone !== "battlefield") return [];
   const isCreature = (view.types & CREATURE) !== 0;
   const hasNumbers = view.power !== null || view.toughness !== null;
-  const counted = (kind: string, type: number, value: number | null): boolean =>
-    (view.types & type) !== 0 || value !== null || object.counters.has(kind);
+  /** As many as its counters, or, of another type, none whatever counters it has. */
+  const counted = (kind: string, type: number, has: string, hasNone: string): string[] => {
+    if ((view.types & type) !== 0) return [has];
+    return object.counters.has(kind) ? [hasNone] : [];
+  };
   return [
     ...(!isCreature && hasNumbers ? ["208.3"] : []),
     ...(isCreature && (view.power === null || view.toughness === null) ? ["208.5"] : []),
-    ...(counted("loyalty", PLANESWALKER, view.loyalty) ? ["306.5c"] : []),
-    ...(counted("defense", BATTLE, view.defense) ? ["310.4c"] : []),
+    ...counted("loyalty", PLANESWALKER, "306.5c", "306.5"),
+    ...counted("defense", BATTLE, "310.4c", "310.4"),
     ...((view.types & PERMANENT_TYPES) === 0 ? ["110.4c"] : []),
     ...(hasSubtype(view.subtypes, SAGA) ? ["714.2d"] : []),
     ...clausesOfChoices(object, place, view),

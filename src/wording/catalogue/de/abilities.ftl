@@ -163,13 +163,6 @@ matter-boost = Stärke und Widerstandskraft
 matter-switch = Stärke und Widerstandskraft vertauscht
 matter-players = Spieler
 matter-rules = Spielregeln
-quoted-phrase = „{ $phrase }“
-short-static =
-    { $case ->
-        [dative] einer statischen Fähigkeit
-       *[other] eine statische Fähigkeit
-    }
-    .gender = f
 short-activated =
     { $count ->
         [one] { $case ->
@@ -179,6 +172,18 @@ short-activated =
        *[other] { numeral } { $case ->
             [dative] aktivierten
            *[other] aktivierte
+        } Fähigkeiten
+    }
+    .gender = f
+short-defining =
+    { $count ->
+        [one] { $case ->
+            [dative] einer eigenschaftsdefinierenden Fähigkeit
+           *[other] eine eigenschaftsdefinierende Fähigkeit
+        }
+       *[other] { numeral } { $case ->
+            [dative] eigenschaftsdefinierenden
+           *[other] eigenschaftsdefinierende
         } Fähigkeiten
     }
     .gender = f
@@ -221,6 +226,9 @@ short-replacement =
        *[other] { numeral } Ersatzfähigkeiten
     }
     .gender = f
+effect-by-bestowed = mit Göttergabe
+effect-by-reconfigured = durch Rekonfigurieren
+effect-by-suspected = verdächtig
 effect-by-copy = als Kopie
 effect-by-face-down = verdeckt
 effect-by-merged = verschmolzen

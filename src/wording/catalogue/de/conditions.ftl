@@ -115,9 +115,12 @@ having-keyword =
            *[third] { grammar.has }
         }
     .isnt =
-        nicht { $keyword } { $person ->
-            [second] hast
-           *[third] { grammar.has }
+        nicht über { $keyword } { $person ->
+            [second] verfügst
+           *[third] { $number ->
+                [many] verfügen
+               *[one] verfügt
+            }
         }
 
 having-life-equal-to =

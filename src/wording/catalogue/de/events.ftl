@@ -1,5 +1,6 @@
 ### Was geschieht. Jedes Ereignis ist ein Satz; wie es geschieht, steht dahinter, nach Kommas.
 
+entering-manner = { $manner }
 entering-prototype = als Prototyp gewirkt
 entering-half-left = mit der linken Hälfte gewirkt
 entering-half-right = mit der rechten Hälfte gewirkt

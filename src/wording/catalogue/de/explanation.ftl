@@ -157,6 +157,7 @@ newer-sticker = der Aufkleber wurde später angebracht
 newer-counters = die Marken wurden später gelegt
 newer-own-first = was im selben Augenblick verrechnet wird, kommt nach der eigenen Fähigkeit des Objekts
 newer-began = der von { FORM($object, case: "dative") } begann später
+newer-began-of-one = { CAPITAL($effect) } begann später
 newer-turned = 
     { $object } { NUM($object) ->
         [many] wurden
@@ -246,10 +247,10 @@ claim-escaped =
     { $object } { NUM($object) ->
         [many] sind
        *[other] ist
-    } von { FORM($effect, case: "dative") } nicht betroffen: In Layer { $layer } { NUM($by) ->
+    } von { FORM($effect, case: "dative") } nicht betroffen, weil { $by } in Layer { $layer } etwas daran geändert { NUM($by) ->
         [many] haben
        *[other] hat
-    } { $by } etwas anderes daraus gemacht
+    }
 claim-escaped-otherwise =
     { $object } { NUM($object) ->
         [many] sind
@@ -275,6 +276,10 @@ claim-reached =
        *[other] ist
     }, liegt an { FORM($by, case: "dative") } in Layer { $layer }
 claim-given = die Fähigkeit hinter { FORM($effect, case: "dative") } kommt von { FORM($by, case: "dative") } in Layer { $layer }
+claim-given-itself = { $object } { NUM($object) ->
+        [many] haben
+       *[other] hat
+    } die Fähigkeit hinter { FORM($effect, case: "dative") } erst durch das, was in Layer { $layer } geschah
 claim-edited =
     { $by } { NUM($by) ->
         [many] haben
@@ -319,6 +324,7 @@ claim-rule-for-nothing =
 
 short-change = { SAME($predicates) } ({ $owner }, Layer { $layer })
 short-then = { SAME($change) }
+short-land-types = die Manafähigkeiten von { FORM($object, case: "dative") } kommen mit den Standardlandtypen: { $types }
 short-untouched = kein Effekt ändert das: Es ist so, wie die Karte und die Ereignisse es sagen
 short-untouched-player = kein Effekt ändert das für den Spieler
 short-no-rules = kein Effekt ändert eine Spielregel

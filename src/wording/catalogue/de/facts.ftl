@@ -134,6 +134,11 @@ fact-306-5b =
         [many] sind
        *[other] ist
     } mit Loyalitätsmarken ins Spiel gekommen
+fact-306-5 =
+    { $number ->
+        [many] sind keine Planeswalker und haben
+       *[other] ist kein Planeswalker und hat
+    } keine Loyalität, gleich wie viele Loyalitätsmarken darauf liegen
 fact-306-5c =
     { $number ->
         [many] haben
@@ -144,6 +149,11 @@ fact-310-4b =
         [many] sind
        *[other] ist
     } mit Verteidigungsmarken ins Spiel gekommen
+fact-310-4 =
+    { $number ->
+        [many] sind keine Schlachten und haben
+       *[other] ist keine Schlacht und hat
+    } keine Verteidigung, gleich wie viele Verteidigungsmarken darauf liegen
 fact-310-4c =
     { $number ->
         [many] haben

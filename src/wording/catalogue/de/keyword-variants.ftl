@@ -20,7 +20,7 @@ keyword-enchant-player = Verzaubert einen Spieler
 keyword-affinity-for = { SAME($keyword) } zu { FORM($what, number: "many", case: "dative") }
 keyword-splice-onto = { SAME($keyword) } an { $what }
 keyword-champion-what = { SAME($keyword) }: { FORM($what, article: "indefinite", case: "accusative") }
-keyword-offering-of = { FORM($what, number: "one") }-Opfer
+keyword-offering-of = { SAME($keyword) } ({ FORM($what, number: "one", case: "nominative") })
 keyword-landwalk-of = Tarnung durch { FORM($what, number: "many", case: "accusative") }
 keyword-of-land-type = { SAME($keyword) } ({ FORM($type, number: "one", case: "nominative") })
 keyword-with-quality = { SAME($keyword) } ({ FORM($what, number: "many", case: "nominative") })
@@ -38,11 +38,10 @@ no-abilities =
        *[nominative] keine
     } Fähigkeiten
 ability-mana = { CAPITAL($cost) }: Erzeuge { $mana }
-ability-with-id =
+ability-this =
     { $case ->
-       *[nominative] die
-        [accusative] die
-        [dative] der
-        [genitive] der
-    } Fähigkeit „{ $id }“
+        [dative] dieser
+        [genitive] dieser
+       *[nominative] diese
+    } Fähigkeit
     .gender = f

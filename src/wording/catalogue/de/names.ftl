@@ -31,6 +31,15 @@ effect-of =
     } von { FORM($source, case: "dative") }
     .gender = m
 
+effect-of-face-down =
+    { $case ->
+        [genitive] des verdeckten Zustands
+        [dative] dem verdeckten Zustand
+        [accusative] den verdeckten Zustand
+       *[nominative] der verdeckte Zustand
+    } von { FORM($source, case: "dative") }
+    .gender = m
+
 effect-of-place =
     { $case ->
         [genitive] des { $place }. Effekts
@@ -41,6 +50,7 @@ effect-of-place =
     .gender = m
 
 effect-source-again = { SAME($object) } (zum { $time }. Mal)
+effect-source-its-again = { SAME($object) } ({ $time }. Effekt)
 effect-source-ability = { SAME($source) } ({ $ability })
 effect-source-ability-again = { SAME($source) } ({ $ability }; { $time }. Effekt)
 

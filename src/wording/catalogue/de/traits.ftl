@@ -167,7 +167,11 @@ trait-keyword =
     .after = mit { $keyword }
     .not-after = ohne { $keyword }
     .is = { $keyword } { grammar.has }
-    .isnt = nicht { $keyword } { grammar.has }
+    .isnt =
+        nicht über { $keyword } { $number ->
+            [many] verfügen
+           *[one] verfügt
+        }
 
 
 trait-counter =

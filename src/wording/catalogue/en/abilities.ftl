@@ -180,12 +180,15 @@ matter-boost = power and toughness
 matter-switch = power and toughness switched
 matter-players = players
 matter-rules = rules of the game
-quoted-phrase = “{ $phrase }”
-short-static = a static ability
 short-activated =
     { $count ->
         [one] an activated ability
        *[other] { numeral } activated abilities
+    }
+short-defining =
+    { $count ->
+        [one] a characteristic-defining ability
+       *[other] { numeral } characteristic-defining abilities
     }
 short-triggered =
     { $count ->
@@ -207,6 +210,9 @@ short-replacement =
         [one] a replacement ability
        *[other] { numeral } replacement abilities
     }
+effect-by-bestowed = bestowed
+effect-by-reconfigured = reconfigured
+effect-by-suspected = suspected
 effect-by-copy = as a copy
 effect-by-face-down = face down
 effect-by-merged = merged

@@ -53,7 +53,7 @@ unmet =
     { $effect } { NUM($effect) ->
         [many] do
        *[one] does
-    } not apply: it is not true that “{ $condition }”
+    } not apply: the condition “as long as { $condition }” is not met
 
 # $isnt is a whole clause: “X isn't a creature”; $now is what the object was then.
 miss =

@@ -1,5 +1,7 @@
 ### What happens. Each event is a sentence; how it happens stands behind it, after commas.
 
+# $manner is one of the following, of $what.
+entering-manner = { $manner }
 entering-prototype = cast as a prototype
 entering-half-left = its left half cast
 entering-half-right = its right half cast

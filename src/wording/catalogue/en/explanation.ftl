@@ -119,6 +119,8 @@ newer-sticker = the sticker was put on later
 newer-counters = the counters were put on later
 newer-own-first = what resolves at the same instant comes after an object's own ability
 newer-began = { POSSESSIVE($object) } began later
+# The source has more effects than one; $effect is the newer one.
+newer-began-of-one = { $effect } began later
 newer-turned = { $object } was turned over later
 newer-transformed = { $object } transformed later
 newer-came = { $object } came later
@@ -188,10 +190,7 @@ claim-escaped =
     { $effect } { NUM($effect) ->
         [many] do
        *[other] does
-    } not apply to { $object }: in layer { $layer } { $by } { NUM($by) ->
-        [many] have
-       *[other] has
-    } made it something else
+    } not apply to { $object }, because of what { $by } did to { $object } in layer { $layer }
 claim-escaped-otherwise =
     { $effect } { NUM($effect) ->
         [many] do
@@ -217,6 +216,8 @@ claim-reached =
        *[other] applies
     } to { $objects } is due to { $by } in layer { $layer }
 claim-given = the ability behind { $effect } comes from { $by }, in layer { $layer }
+# Of an effect of $object that has made it have the ability.
+claim-given-itself = { $object } has the ability behind { $effect } only by what happened in layer { $layer }
 claim-edited =
     { $by } { NUM($by) ->
         [many] have
@@ -263,6 +264,8 @@ claim-rule-for-nothing =
 # The short form: what happens to an object, one after the other.
 short-change = { $predicates } ({ $owner }, layer { $layer })
 short-then = then { $change }
+# $types are the basic land types of $object, a series.
+short-land-types = the mana abilities of { $object } come with its basic land types: { $types }
 short-untouched = no effect changes this: it is what the card and the events say
 short-untouched-player = no effect changes this for the player
 short-no-rules = no effect changes a rule of the game

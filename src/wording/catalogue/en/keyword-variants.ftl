@@ -38,4 +38,4 @@ ability-n-times = { $ability } { $n } times
 no-abilities = no abilities
 # $mana are the kinds of mana it can make.
 ability-mana = { $cost }: add { $mana }
-ability-with-id = the ability “{ $id }”
+ability-this = this ability

@@ -30,6 +30,9 @@ object-with-card = { $id } ({ $card })
 # $source is an object, or an object and the ability; it stands in every case.
 effect-of = the effect of { $source }
 
+# CR 110.5, 708.2: no effect of the object itself.
+effect-of-face-down = the face-down status of { $source }
+
 # $place is which effect of one resolution it is.
 effect-of-place =
     the { $place ->
@@ -49,6 +52,16 @@ effect-source-again =
         [5] fifth
        *[other] { $time }th
     } { $object }
+
+# The same object, whose ability has resolved more than once.
+effect-source-its-again =
+    { $object } (its { $time ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $time }th
+    } effect)
 
 effect-source-ability = { $source } ({ $ability })
 effect-source-ability-again =

@@ -185,13 +185,16 @@ matter-boost = force et endurance
 matter-switch = force et endurance échangées
 matter-players = joueurs
 matter-rules = règles du jeu
-quoted-phrase = « { $phrase } »
-short-static = une capacité statique
-    .gender = f
 short-activated =
     { $count ->
         [one] une capacité activée
        *[other] { numeral } capacités activées
+    }
+    .gender = f
+short-defining =
+    { $count ->
+        [one] une capacité définissant des caractéristiques
+       *[other] { numeral } capacités définissant des caractéristiques
     }
     .gender = f
 short-triggered =
@@ -218,6 +221,9 @@ short-replacement =
        *[other] { numeral } capacités de remplacement
     }
     .gender = f
+effect-by-bestowed = grâce
+effect-by-reconfigured = reconfiguration
+effect-by-suspected = suspect
 effect-by-copy = comme copie
 effect-by-face-down = face cachée
 effect-by-merged = fusionné

@@ -33,7 +33,17 @@ performed-sacrificed =
         [many] s
        *[other] { "" }
     }
-performed-unattached = { $what } s'est détaché
+performed-unattached =
+    { $what } { NUM($what) ->
+        [many] se sont
+       *[other] se est
+    } détaché{ GENDER($what) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($what) ->
+        [many] s
+       *[other] { "" }
+    }
 performed-counters-removed = des marqueurs ont été retirés de { $what }
 performed-these-counters-removed =
     { $counters } { NUM($counters) ->
@@ -91,14 +101,33 @@ miss-fixed = { $effect } n'atteint pas { $object } : les objets affectés étaie
 story-misses = Ce qui n'atteint pas { $object }
 story-no-misses = chaque effet qui s'applique atteint { $object }, ou ne parle que de lui-même
 miss-other = { $effect } parle d'autres que { $object }
-host-of = ce à quoi { $object } est attaché
+host-of =
+    ce à quoi { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } attaché{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    }
     .gender = m
     .number = one
 miss-host =
     { $effect } { NUM($effect) ->
         [many] n'atteignent pas
        *[one] n'atteint pas
-    } { $object } : { $owner } n'y est pas attaché
+    } { $object } : { $owner } { NUM($owner) ->
+        [many] n'y sont
+       *[other] n'y est
+    } pas attaché{ GENDER($owner) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($owner) ->
+        [many] s
+       *[other] { "" }
+    }
 object-speaking = { $object }
     .number = one
 failed-if = { $effect } n'a rien fait : à la résolution, la condition de la capacité est vérifiée à nouveau, et ceci n'était pas vrai : « { $condition } »

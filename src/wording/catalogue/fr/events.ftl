@@ -1,18 +1,19 @@
 ### Ce qui se passe. Chaque événement est une phrase ; la manière vient derrière, après des virgules.
 
-entering-prototype = lancé comme prototype
-entering-half-left = lancé par sa moitié gauche
-entering-half-right = lancé par sa moitié droite
-entering-half-fused = lancé par ses deux moitiés
-entering-half-inset = lancé par son encart
-entering-melded = assimilé à { $other }
-entering-tapped = engagé
+entering-manner = { AGREE($manner, $what) }
+entering-prototype = lancé{ grammar.agree } comme prototype
+entering-half-left = lancé{ grammar.agree } par sa moitié gauche
+entering-half-right = lancé{ grammar.agree } par sa moitié droite
+entering-half-fused = lancé{ grammar.agree } par ses deux moitiés
+entering-half-inset = lancé{ grammar.agree } par son encart
+entering-melded = assimilé{ grammar.agree } à { $other }
+entering-tapped = engagé{ grammar.agree }
 entering-back = le verso visible
 entering-copy = comme copie de { $object }{ $except }
 entering-text-box = échangeant sa zone de texte avec { $object }
-entering-attached = attaché à { $object }
+entering-attached = attaché{ grammar.agree } à { $object }
 entering-counters = avec { $counters }
-entering-linked = lié à { $objects } comme « { $name } »
+entering-linked = lié{ grammar.agree } à { $objects } comme « { $name } »
 linked-of-ability = { $name } ({ $ability })
 link-exiled = exilé
 link-entered = arrivé

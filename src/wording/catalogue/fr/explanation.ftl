@@ -142,10 +142,51 @@ newer-sticker = l'autocollant a été posé plus tard
 newer-counters = les marqueurs ont été mis plus tard
 newer-own-first = ce qui se résout au même instant vient après la capacité propre de l'objet
 newer-began = celui de { $object } a commencé plus tard
-newer-turned = { $object } a été retourné plus tard
-newer-transformed = { $object } s'est transformé plus tard
-newer-came = { $object } est arrivé plus tard
-newer-attached = { $object } a été attaché plus tard
+newer-began-of-one = { $effect } a commencé plus tard
+newer-turned =
+    { $object } { NUM($object) ->
+        [many] ont
+       *[other] a
+    } été retourné{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } plus tard
+newer-transformed =
+    { $object } { NUM($object) ->
+        [many] se sont
+       *[other] se est
+    } transformé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } plus tard
+newer-came =
+    { $object } { NUM($object) ->
+        [many] sont
+       *[other] est
+    } arrivé{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } plus tard
+newer-attached =
+    { $object } { NUM($object) ->
+        [many] ont
+       *[other] a
+    } été attaché{ GENDER($object) ->
+        [f] e
+       *[other] { "" }
+    }{ NUM($object) ->
+        [many] s
+       *[other] { "" }
+    } plus tard
 newer-given = la capacité a été conférée plus tard
 newer-together = { $object } et { $other } sont arrivés en même temps : ceux du joueur actif viennent d'abord, et chacun ordonne les siens
 newer-at-once = les deux ont reçu leur horodatage en même temps : ceux du joueur actif viennent d'abord, et chacun ordonne les siens
@@ -216,10 +257,10 @@ claim-escaped =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent
        *[other] s'applique
-    } pas à { $object } : dans la couche { $layer }, { $by } en { NUM($by) ->
+    } pas à { $object }, à cause de ce que { $by } y { NUM($by) ->
         [many] ont
        *[other] a
-    } fait autre chose
+    } changé dans la couche { $layer }
 claim-escaped-otherwise =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent
@@ -245,6 +286,10 @@ claim-reached =
        *[other] s'applique
     } à { $objects }, c'est à cause de { $by } dans la couche { $layer }
 claim-given = la capacité derrière { $effect } vient de { $by }, dans la couche { $layer }
+claim-given-itself = { $object } { NUM($object) ->
+        [many] ne ont
+       *[other] ne a
+    } la capacité derrière { $effect } que par ce qui s'est passé dans la couche { $layer }
 claim-edited =
     { $by } { NUM($by) ->
         [many] ont
@@ -289,6 +334,7 @@ claim-rule-for-nothing =
 
 short-change = { $predicates } ({ $owner }, couche { $layer })
 short-then = puis { $change }
+short-land-types = les capacités de mana de { $object } viennent avec les types de terrain de base : { $types }
 short-untouched = aucun effet ne change cela : c'est ce que disent la carte et les événements
 short-untouched-player = aucun effet ne change cela pour le joueur
 short-no-rules = aucun effet ne change une règle du jeu

@@ -131,6 +131,11 @@ fact-306-5b =
         [many] sont
        *[other] est
     } arrivé{ grammar.agree } avec des marqueurs « loyauté »
+fact-306-5 =
+    { $number ->
+        [many] ne sont pas des planeswalkers et ne ont
+       *[other] ne est pas un planeswalker et ne a
+    } pas de loyauté, quel que soit le nombre de marqueurs « loyauté »
 fact-306-5c =
     { $number ->
         [many] ont
@@ -141,6 +146,11 @@ fact-310-4b =
         [many] sont
        *[other] est
     } arrivé{ grammar.agree } avec des marqueurs « défense »
+fact-310-4 =
+    { $number ->
+        [many] ne sont pas des batailles et ne ont
+       *[other] ne est pas une bataille et ne a
+    } pas de défense, quel que soit le nombre de marqueurs « défense »
 fact-310-4c =
     { $number ->
         [many] ont

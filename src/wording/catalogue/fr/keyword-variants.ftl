@@ -29,5 +29,5 @@ ability-twice = deux fois { SAME($ability) }
 ability-n-times = { $n } fois { SAME($ability) }
 no-abilities = aucune capacité
 ability-mana = { CAPITAL($cost) } : Ajoutez { $mana }
-ability-with-id = la capacité « { $id } »
+ability-this = cette capacité
     .gender = f

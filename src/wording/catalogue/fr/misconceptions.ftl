@@ -1,6 +1,6 @@
 ### Erreurs : ce que l'on croit, à l'imparfait après « si » ; dans .truth, ce que disent les règles, après « or ».
 
-misconception-timestamps-only = les horodatages décidaient seuls dans une couche et que rien n'attendait rien
+misconception-timestamps-only = les horodatages décidaient seuls dans une couche et si rien n'attendait rien
     .truth = un effet qui dépend d'un autre l'attend
 misconception-abilities-first = les capacités étaient données et perdues avant que les types et les couleurs ne changent
     .truth = les types et les couleurs changent d'abord : leurs effets ont alors déjà commencé, et les capacités suivent ce que les objets sont devenus
@@ -8,11 +8,13 @@ misconception-effects-end-with-their-ability = un effet s'arrêtait dans les cou
     .truth = un effet qui a commencé continue dans les couches suivantes, sur les mêmes objets
 misconception-counters-are-base = les marqueurs faisaient partie des valeurs de base, que l'on peut remplacer
     .truth = les marqueurs s'ajoutent une fois que la force et l'endurance de base ont été fixées
+misconception-bonuses-are-base = la force et l'endurance de base comprenaient tous les bonus et marqueurs
+    .truth = la force et l'endurance de base sont celles d'avant les bonus, les marqueurs et les échanges
 misconception-setting-is-final = fixer la force et l'endurance effaçait tous les bonus
     .truth = les bonus et les marqueurs viennent après, quel que soit leur âge
-misconception-no-layers = les couches n'existaient pas et que chaque effet était appliqué selon son horodatage
+misconception-no-layers = les couches n'existaient pas et si chaque effet était appliqué selon son horodatage
     .truth = les effets s'appliquent couche par couche, et les horodatages ne comptent qu'à l'intérieur d'une couche
-misconception-newest-first = l'effet le plus récent était appliqué en premier et que le plus ancien avait le dernier mot
+misconception-newest-first = l'effet le plus récent était appliqué en premier et si le plus ancien avait le dernier mot
     .truth = là où ni les couches ni une dépendance ne décident, les effets vont du plus ancien au plus récent
 misconception-dependents-go-first = un effet qui dépend d'un autre était appliqué avant lui
     .truth = cet effet est appliqué après

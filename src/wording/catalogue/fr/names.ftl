@@ -25,10 +25,14 @@ object-with-card = { $id } ({ $card })
 effect-of = l'effet de { $source }
     .gender = m
 
+effect-of-face-down = le statut face cachée de { $source }
+    .gender = m
+
 effect-of-place = le { $place }e effet de { $source }
     .gender = m
 
 effect-source-again = { $object } ({ $time }e fois)
+effect-source-its-again = { $object } ({ $time }e effet)
 effect-source-ability = { $source } ({ $ability })
 effect-source-ability-again = { $source } ({ $ability } ; { $time }e effet)
 

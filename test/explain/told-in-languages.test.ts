@@ -1,0 +1,86 @@
+import { expect } from "chai";
+import { explainScenario } from "../../src/explain/narrative.js";
+import { runTimeline } from "../../src/timeline/run.js";
+import { cardsOf } from "../../src/verifier/request.js";
+import type { Language } from "../../src/wording/language.js";
+import { corpusCards, corpusScenarios } from "../support/corpus.js";
+import { current } from "../support/play.js";
+
+/** A scenario of the corpus as `explain` tells it, in one line. */
+function told(id: string, language: Language): string {
+  const scenario = corpusScenarios().find((each) => each.id === id);
+  const run = scenario === undefined ? undefined : runTimeline(scenario, corpusCards(), current());
+  if (scenario === undefined || run?.ok !== true) throw new Error(`${id} can't be told`);
+  const { checkPoints } = run.value;
+  const cards = cardsOf(scenario, corpusCards());
+  return explainScenario({ ...scenario, checkPoints, cards }, { width: 100_000, language }).replaceAll("\n", " ");
+}
+
+/** What a language says of a board, and what it once said. */
+const SAID: readonly (readonly [what: string, id: string, Language, now: string, before: string])[] = [
+  [
+    "a participle of a feminine name",
+    "bestowed-naiad-wakes-when-its-host-dies",
+    "fr",
+    "Humilité est arrivée",
+    "est arrivé ",
+  ],
+  ["what bestow makes", "bestowed-naiad-wakes-when-its-host-dies", "fr", "Nimbus Naiad (grâce)", "bestowed"],
+  ["what bestow makes", "bestowed-naiad-wakes-when-its-host-dies", "de", "Nimbus Naiad (mit Göttergabe)", "bestowed"],
+  [
+    "a player who lacks an ability",
+    "two-effects-on-players-in-a-circle",
+    "de",
+    "nicht über Verhüllung verfügt",
+    "nicht Verhüllung hat",
+  ],
+  ["an ability that ends itself", "licid-and-the-ability-it-loses", "en", "loses this ability", "becomes-aura"],
+  ["an ability that ends itself", "licid-and-the-ability-it-loses", "fr", "Attachez-la à", "-l'à"],
+  ["what an encoded card gives", "encoded-before-and-after-humility", "de", "ausgelöste Fähigkeit", "cast-encoded"],
+  ["what suspicion gives", "suspicion-newer-than-humility", "en", "“This can't block” and menace", "“cant-block”"],
+  [
+    "a face-down permanent",
+    "face-down-dryad-arbor-under-blood-moon",
+    "en",
+    "The face-down status of Dryad Arbor applies",
+    "Dryad Arbor (face down) applies",
+  ],
+  [
+    "the host of an Aura",
+    "coronet-falls-without-another-aura",
+    "en",
+    "The enchanted creature gets +3/+3",
+    "enchanted creature with another",
+  ],
+  [
+    "what gives abilities to others",
+    "akromas-memorial-then-humility",
+    "en",
+    "“All creatures you control have",
+    "“flying, first strike",
+  ],
+  [
+    "a planeswalker that is none",
+    "sarkhan-the-dragon-has-no-loyalty",
+    "en",
+    "is no planeswalker and has no loyalty",
+    "while it is a planeswalker",
+  ],
+  ["what is melded", "melded-host-and-its-copy", "en", "the combined face counts", "a rule of its own"],
+  [
+    "who can be attached",
+    "sword-of-the-realms-marches",
+    "en",
+    "that is no creature can be attached",
+    "nothing that can be attached",
+  ],
+];
+
+describe("a board told in a language", () => {
+  for (const [what, id, language, now, before] of SAID)
+    it(`${language}: says ${what} as a judge would`, () => {
+      const text = told(id, language);
+      expect(text).to.include(now);
+      expect(text).to.not.include(before);
+    });
+});
