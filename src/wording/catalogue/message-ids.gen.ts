@@ -1757,6 +1757,7 @@ export const MESSAGE_IDS = [
   "story-in-layer",
   "story-misses",
   "story-mistake",
+  "story-mistake-further",
   "story-mistakes",
   "story-more-objects",
   "story-no-ability",
