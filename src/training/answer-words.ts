@@ -54,9 +54,7 @@ export function contextOf(
   const asked = askedIn(question);
   const object = asked.kind === "object" ? asked.object : "";
   const card = known.find(({ name }) => name === (names.cardOf(object) ?? object));
-  const effects = answers.flatMap((each) =>
-    each.kind === "order" ? each.effects : [],
-  );
+  const effects = answers.flatMap((each) => (each.kind === "order" ? each.effects : []));
   return {
     names,
     entryOf: (name) => book.find(name, object)?.ability,

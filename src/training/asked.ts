@@ -15,7 +15,10 @@ export function rightAnswer(question: WhyQuestion, point: CheckPoint, ruleset: R
 }
 
 /** The difference from what a check expects, in words; undefined if there is none. */
-export function differenceAt(check: CheckEvent, { resolution, afterStateBasedActions }: CheckPoint): string | undefined {
+export function differenceAt(
+  check: CheckEvent,
+  { resolution, afterStateBasedActions }: CheckPoint,
+): string | undefined {
   const wrong = compareCheck(check, resolution, afterStateBasedActions).find(({ ok }) => !ok);
   if (wrong === undefined) return undefined;
   const { subject, characteristic, expected, actual } = wrong;

@@ -64,11 +64,11 @@ export function commonMistakes(run: ScenarioRun): ReadonlyMap<string, readonly C
   const asked = askedOf(run);
   const watch = asked.length === 0 ? undefined : watching(run);
   if (watch === undefined) return found;
-  const others = otherReadingsOf(scenario, cards, ruleset, watch);
   const told = new Map<number, CommonMistake[]>();
   const tell = (all: readonly Asked[], trace: "none" | "decisive", most: number): void => {
     const open = (): Asked[] => all.filter(({ moment }) => (told.get(moment)?.length ?? 0) < most);
     if (open().length === 0) return;
+    const others = otherReadingsOf(scenario, cards, ruleset, watch, trace);
     for (const misled of runsByMistakes(scenario, cards, ruleset, watch, trace)) {
       if (!isBelieved(misled)) continue;
       for (const [moment, mistake] of madeBy(misled, open(), run, others)) {

@@ -6,6 +6,7 @@ import type { Watched } from "../verifier/watched.js";
 import { narrowedTo } from "../explain/questions.js";
 import type { WhyQuestion } from "../explain/why/question.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
+import type { TraceDetail } from "../resolver/recording.js";
 import { differenceAt } from "./asked.js";
 import type { WrongAnswer } from "./distractors.js";
 import { type Run, runsByReadings } from "./scenario-runs.js";
@@ -25,13 +26,14 @@ export function otherReadingsOf(
   cards: ReadonlyMap<string, Card>,
   ruleset: Ruleset,
   watch: Watched,
+  trace?: TraceDetail,
 ): OtherReadings {
   let runs: readonly Run[] | undefined;
   const followed = ruleset.readings ?? [];
   return {
     scenario,
     ruleset,
-    readings: () => (runs ??= runsByReadings(scenario, cards, ruleset, watch)),
+    readings: () => (runs ??= runsByReadings(scenario, cards, ruleset, watch, trace)),
     stated: otherReadings(scenario, ruleset.id).filter((id) => !followed.includes(id)),
   };
 }

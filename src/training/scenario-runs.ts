@@ -28,8 +28,8 @@ export function runsByReadings(
   cards: ReadonlyMap<string, Card>,
   rules: Ruleset,
   { canDiffer }: Watched,
+  trace: TraceDetail = traceFor(scenario),
 ): Run[] {
-  const trace = traceFor(scenario);
   const plain = rulesetOf(rules.id);
   const readings = READINGS.filter((reading) => reading.policy !== undefined && arisesUnder(reading, rules.id));
   const all = [plain, ...readings.map((reading) => withReading(plain, reading))];
@@ -57,12 +57,7 @@ function traceFor({ timeline }: Scenario): TraceDetail {
 }
 
 /** One run, or none if an event is impossible by these rules: they give no answer then. */
-function run(
-  scenario: Scenario,
-  cards: ReadonlyMap<string, Card>,
-  ruleset: Ruleset,
-  detail: TraceDetail,
-): [Run] | [] {
+function run(scenario: Scenario, cards: ReadonlyMap<string, Card>, ruleset: Ruleset, detail: TraceDetail): [Run] | [] {
   const points = (trace: TraceDetail): Points | undefined => {
     const fold = runTimeline(scenario, cards, ruleset, { trace });
     return fold.ok ? new Map(fold.value.checkPoints.map((point) => [point.check, point])) : undefined;

@@ -51,7 +51,9 @@ describe("the mistakes that beckon on a board", () => {
     const scenarios = corpusScenarios().filter((_, n) => n % 7 === 0);
     const faults = scenarios.flatMap((scenario) => {
       const ruleset = scenario.rulesets.at(-1) ?? "current";
-      return foundIn(scenario, ruleset).flatMap((mistake) => fault(mistake) ?? []).map((words) => `${scenario.id}: ${words}`);
+      return foundIn(scenario, ruleset)
+        .flatMap((mistake) => fault(mistake) ?? [])
+        .map((words) => `${scenario.id}: ${words}`);
     });
     expect(faults).to.deep.equal([]);
   });
@@ -67,8 +69,9 @@ describe("the mistakes that beckon on a board", () => {
 
   it("are two at most of one board, and each forgets another clause", () => {
     for (const id of ["blood-moon-urborg-urborg-first", "opalescence-humility-humility-last"]) {
-      const byBoard = groupBy(mistakesOf(id), ({ run, check }) =>
-        eventsBefore(check.id, run.scenario.timeline).filter(({ kind }) => kind !== "check").length,
+      const byBoard = groupBy(
+        mistakesOf(id),
+        ({ run, check }) => eventsBefore(check.id, run.scenario.timeline).filter(({ kind }) => kind !== "check").length,
       );
       for (const [, all] of byBoard) {
         expect(all.length).to.be.within(1, 2);
