@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { addCopyButtons } from "../../reports/html/client/copy.js";
+import { Followed } from "../../reports/html/components/common-mistakes.js";
 import { ScenarioPage } from "../../reports/html/components/scenario-page.js";
 import type { Report, Result } from "../../src/rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
@@ -50,23 +51,25 @@ function Page({ entry, place: address, corpus, report }: PageProps) {
   if (results === undefined) return <Waiting />;
   const neighbors = [entries[place - 1]?.summary.id, place < 0 ? undefined : entries[place + 1]?.summary.id] as const;
   return (
-    <ScenarioPage
-      summary={summaryOf(entry, corpus.cards)}
-      results={results}
-      command={`npx cr613 explain ${id}`}
-      neighbors={neighbors}
-      isOther={false}
-      extras={{
-        actions: (
-          <p>
-            <a class="action" href={whatIfAddress(id)}>
-              What if …
-            </a>{" "}
-            <span class="soft">change the board and see what becomes of it</span>
-          </p>
-        ),
-      }}
-    />
+    <Followed.Provider value={report.header.readings ?? []}>
+      <ScenarioPage
+        summary={summaryOf(entry, corpus.cards)}
+        results={results}
+        command={`npx cr613 explain ${id}`}
+        neighbors={neighbors}
+        isOther={false}
+        extras={{
+          actions: (
+            <p>
+              <a class="action" href={whatIfAddress(id)}>
+                What if …
+              </a>{" "}
+              <span class="soft">change the board and see what becomes of it</span>
+            </p>
+          ),
+        }}
+      />
+    </Followed.Provider>
   );
 }
 

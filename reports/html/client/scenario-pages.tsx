@@ -2,6 +2,7 @@ import { render } from "preact";
 import { anchor } from "../anchors.js";
 import { unpacked } from "../chunks.js";
 import { commandFor } from "../command-for.js";
+import { Followed } from "../components/common-mistakes.js";
 import { Lookup, type ScenarioLookup } from "../components/scenario-link.js";
 import { ScenarioContent } from "../components/scenario-page.js";
 import type { Entry } from "../entries.js";
@@ -47,16 +48,18 @@ export class ScenarioPages {
     const place = this.#articles.indexOf(page);
     const entry = this.#entryAt(place);
     if (entry === undefined) return;
-    const { command = "", other } = this.#pages.dataset;
+    const { command = "", other, readings = "" } = this.#pages.dataset;
     page.replaceChildren();
     render(
       <Lookup.Provider value={this.#lookup}>
-        <ScenarioContent
-          {...entry}
-          command={commandFor(command, entry.summary.id)}
-          neighbors={[this.#entryAt(place - 1)?.summary.id, this.#entryAt(place + 1)?.summary.id]}
-          isOther={other !== undefined}
-        />
+        <Followed.Provider value={readings.split(" ").filter((id) => id !== "")}>
+          <ScenarioContent
+            {...entry}
+            command={commandFor(command, entry.summary.id)}
+            neighbors={[this.#entryAt(place - 1)?.summary.id, this.#entryAt(place + 1)?.summary.id]}
+            isOther={other !== undefined}
+          />
+        </Followed.Provider>
       </Lookup.Provider>,
       page,
     );
