@@ -139,6 +139,23 @@ export class Order {
     return choice;
   }
 
+  /**
+   * Where the order is worked out only once: the effect that would come before this one, which is to be applied now, if the
+   * order were worked out again (CR 613.8c); undefined if none would. It changes nothing.
+   */
+  firstIfAgain(effect: Effect): Effect | undefined {
+    const { policy, practice } = this.#state.ruleset;
+    if (policy.reevaluates || this.isAtStart()) return undefined;
+    const pending = this.pending();
+    if (pending.length < 2) return undefined;
+    const found = new Map<Effect, readonly Effect[]>();
+    const chooser = new Chooser<Effect>({ policy: { ...policy, reevaluates: true }, practice });
+    const { next } = chooser.choose(pending, (each) =>
+      remembered(found, each, () => (this.#isBarred(each) ? [] : this.#find(each, pending).map(({ on }) => on))),
+    );
+    return next === effect ? undefined : next;
+  }
+
   /** The trial of an effect: applying the effect for good makes exactly these changes. */
   trialOf(effect: Effect): Trial {
     this.#refresh();
@@ -202,8 +219,7 @@ export class Order {
     const { policy } = this.#state.ruleset;
     let found = this.#dependencies.get(effect.id);
     if (found === undefined) {
-      const barred = effect.program.characteristicDefining && !policy.definingDependOnDefining;
-      found = barred ? [] : (this.#stillDependsOn(effect, pending) ?? this.#find(effect, pending));
+      found = this.#isBarred(effect) ? [] : (this.#stillDependsOn(effect, pending) ?? this.#find(effect, pending));
       this.#dependencies.set(effect.id, found);
     }
     if (policy.reevaluates) return found.filter(({ on }) => !this.#done.has(on.id));
@@ -212,6 +228,11 @@ export class Order {
       const on = pending.find(({ id }) => id === dependency.on.id);
       return on === undefined ? [] : [{ ...dependency, on }];
     });
+  }
+
+  /** Older texts have no dependency of characteristic-defining abilities. */
+  #isBarred({ program }: Effect): boolean {
+    return program.characteristicDefining && !this.#state.ruleset.policy.definingDependOnDefining;
   }
 
   /** What was found for an effect before, as long as nothing that was read for it has changed. */

@@ -3006,6 +3006,14 @@ export interface AppliedStep {
    * The objects that its numbers count, if they count objects. Additive: an engine need not tell it.
    */
   counted?: string[];
+  /**
+   * The numbers that it takes among objects: a greatest, a least, a total, how many different. Additive.
+   */
+  measured?: MeasuredNumber[];
+  /**
+   * The effect that would come first if the order of the layer were worked out again after what was applied in it. Only under rules that work it out once, as the layer begins: before February 2011 (CR 613.8c). Additive.
+   */
+  notAgain?: string;
   clauses: Clause[];
 }
 /**
@@ -3016,6 +3024,20 @@ export interface UnseenChange {
   of: "text" | "size";
   before: string[];
   after: string[];
+}
+/**
+ * A number that an effect takes among objects.
+ */
+export interface MeasuredNumber {
+  /**
+   * As it is written.
+   */
+  quantity: QuantityExpression;
+  value: number;
+  /**
+   * Those that have the greatest or the least; else all that it is taken of.
+   */
+  objects: string[];
 }
 /**
  * An effect that was waiting to be applied, or would have been in a later layer, no longer exists.

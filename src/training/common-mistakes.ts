@@ -19,7 +19,7 @@ import { isAnotherReading, type OtherReadings, otherReadingsOf, turningPoint } f
 import { type MisledRun, runsByMistakes } from "./scenario-runs.js";
 import { questionPhrase } from "../explain/question-words.js";
 import { questionsOf } from "../explain/questions.js";
-import type { WhyQuestion } from "../explain/why/question.js";
+import { askedIn, type WhyQuestion } from "../explain/why/question.js";
 
 /** A scenario as it was run, with what came of it at each check. */
 export interface ScenarioRun {
@@ -60,8 +60,8 @@ interface Asked extends Omit<WrongValue, "wrong"> {
  */
 export function commonMistakes(run: ScenarioRun): ReadonlyMap<string, readonly CommonMistake[]> {
   const { scenario, cards, ruleset } = run;
-  const found = new Map<string, CommonMistake[]>();
   const asked = askedOf(run);
+  const found = new Map<string, CommonMistake[]>();
   const watch = asked.length === 0 ? undefined : watching(run);
   if (watch === undefined) return found;
   const told = new Map<number, CommonMistake[]>();
@@ -84,7 +84,7 @@ export function commonMistakes(run: ScenarioRun): ReadonlyMap<string, readonly C
   tell(values, "none", MOST);
   // Whoever gets an order wrong gets it wrong for the sake of a value.
   tell(orders, "decisive", 1);
-  return found;
+  return new Map(run.checkPoints.flatMap(({ check }) => [...found].filter(([id]) => id === check)));
 }
 
 function isOrder({ question }: Asked): boolean {
@@ -119,7 +119,17 @@ function askedOf({ scenario, ruleset, checkPoints }: ScenarioRun): readonly Aske
       if (right !== undefined) asked.push({ check, moment, question, right });
     }
   }
-  return asked.toSorted((a, b) => Number(isTechnical(a.question)) - Number(isTechnical(b.question)));
+  const weight = ({ question }: Asked): number =>
+    isTechnical(question) ? Infinity : placeInTitle(question, scenario.title);
+  // Equal ones stay in the order of asking; of two technical ones neither comes first.
+  return asked.toSorted((a, b) => (weight(a) === weight(b) ? 0 : weight(a) - weight(b)));
+}
+
+/** What a scenario is about stands in its title, the subject first. */
+function placeInTitle(question: WhyQuestion, title: string): number {
+  const asked = askedIn(question);
+  const place = asked.kind === "object" ? title.indexOf(asked.object) : -1;
+  return place < 0 ? title.length : place;
 }
 
 /** What somebody with a misconception says wrongly, by moments: at the first check of each at which something is. */

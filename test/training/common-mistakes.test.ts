@@ -4,6 +4,7 @@ import { eventsBefore } from "../../src/rules/events-before.js";
 import type { RulesetId, Scenario } from "../../src/rules/formats.gen.js";
 import { groupBy } from "../../src/rules/group.js";
 import { misled } from "../../src/misconceptions/misconceptions.js";
+import { remembered } from "../../src/rules/remembered.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { runTimeline } from "../../src/timeline/run.js";
 import { answerKey, answerOf } from "../../src/training/answer.js";
@@ -11,10 +12,13 @@ import { type CommonMistake, commonMistakes, mistakePhrase } from "../../src/tra
 import { Speaker } from "../../src/wording/speaker.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 
+const FOLDS = new Map<CommonMistake, ReturnType<typeof runTimeline> | undefined>();
+
 /** What somebody with this misconception answers, by a run of its own. */
-function misledAnswer({ run, check, misconception }: CommonMistake, question: WhyQuestion): string | undefined {
+function misledAnswer(mistake: CommonMistake, question: WhyQuestion): string | undefined {
+  const { run, check, misconception } = mistake;
   const rules = misled(run.ruleset, misconception);
-  const fold = rules && runTimeline(run.scenario, corpusCards(), rules);
+  const fold = remembered(FOLDS, mistake, () => rules && runTimeline(run.scenario, corpusCards(), rules));
   const point = fold?.ok === true ? fold.value.checkPoints.find((each) => each.check === check.id) : undefined;
   const answer = point && answerOf(question, point);
   return answer && answerKey(answer);
