@@ -1191,6 +1191,10 @@ export interface ScenarioSummary {
    */
   famous?: string;
   /**
+   * Its place among those, 1 for the best known.
+   */
+  fame?: number;
+  /**
    * The scenario's own count of changes in meaning.
    */
   rev?: number;
@@ -1582,6 +1586,10 @@ export interface Scenario {
    * What people call the case, if it is one that many know: reports lead with these.
    */
   famous?: string;
+  /**
+   * With `famous`: its place among these, 1 for the case that everybody knows.
+   */
+  fame?: number;
 }
 /**
  * Describes objects. Every key given must hold; `anyOf` and `not` combine. Without `zone` only the battlefield is meant (CR 109.2).

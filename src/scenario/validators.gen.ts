@@ -23,7 +23,7 @@ call(h,p[a]))return!1;for(a=d;a--!==0;){var e=p[a];if(!s(n[e],h[e]))return!1}ret
 time/equal").default';mn.default=eo});var tf={};Pa(tf,{validateAbility:()=>va,validateBlob:()=>bp,validateCapability:()=>zl,validateCard:()=>Gl,validateCardText:()=>Wl,
 validateEffect:()=>Ul,validateEngineError:()=>Hl,validateEngineHello:()=>Ql,validateEngineRefused:()=>Jl,validateEngineResult:()=>eu,
 validateEngineUnsupported:()=>pu,validateExpectations:()=>uu,validateExport:()=>cu,validateKey:()=>Pu,validateObservation:()=>_u,
-validatePhraseBook:()=>Eu,validateQuantity:()=>Ru,validateReport:()=>Bu,validateResolution:()=>Uu,validateRunnerHello:()=>Hu,
+validatePhraseBook:()=>Eu,validateQuantity:()=>Vu,validateReport:()=>Bu,validateResolution:()=>Uu,validateRunnerHello:()=>Hu,
 validateRunnerRuleset:()=>Qu,validateRunnerRun:()=>Xu,validateRunnerStop:()=>Yu,validateScenario:()=>rf,validateSelector:()=>sf});
 var va=he;var b=Xn().default,ja={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
@@ -255,7 +255,7 @@ object:["is"],is:["object"],has:["player"],equals:["compare"],atLeast:["compare"
 is:{$ref:"#/$defs/Selector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},compare:{
 $ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quanti\
 ty"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},_={validate:O},R={validate:B},Je={validate:Q};
+array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},_={validate:O},V={validate:B},Je={validate:Q};
 function Q(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,
 t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Xe.oneOf[0].required)if(s[f]===void 0){let l={
 instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"must have required\
@@ -294,13 +294,13 @@ roperties/has/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT
 e=[l]:e.push(l),i++}if(b(f)<1){let l={instancePath:n+"/has",schemaPath:"#/properties/has/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+
 "/has",schemaPath:"#/properties/has/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:
-e.push(l),i++}}if(s.compare!==void 0&&(R.validate(s.compare,{instancePath:n+"/compare",parentData:s,parentDataProperty:"\
-compare",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.equals!==
-void 0&&(R.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equals",rootData:a,dynamicAnchors:p})||
-(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.atLeast!==void 0&&(R.validate(s.atLeast,{instancePath:n+
-"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(
-R.validate.errors),i=e.length)),s.atMost!==void 0&&(R.validate(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
-atMost",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.turn!==void 0&&
+e.push(l),i++}}if(s.compare!==void 0&&(V.validate(s.compare,{instancePath:n+"/compare",parentData:s,parentDataProperty:"\
+compare",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.equals!==
+void 0&&(V.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equals",rootData:a,dynamicAnchors:p})||
+(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.atLeast!==void 0&&(V.validate(s.atLeast,{instancePath:n+
+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(
+V.validate.errors),i=e.length)),s.atMost!==void 0&&(V.validate(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
+atMost",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.turn!==void 0&&
 (C(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:
 e.concat(C.errors),i=e.length)),s.allOf!==void 0){let f=s.allOf;if(Array.isArray(f)){if(f.length<1){let y={instancePath:n+
 "/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
@@ -383,20 +383,20 @@ message:"must have required property '"+_s+"'"};e===null?e=[Sn]:e.push(Sn),i++}}
 m&&(t=!0,o=17);let _s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Es of W.oneOf[18].required)if(s[Es]===void 0){
 let Fn={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty:Es},message:"must hav\
 e required property '"+Es+"'"};e===null?e=[Fn]:e.push(Fn),i++}}var m=_s===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let Es=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ss of W.oneOf[19].required)if(s[Ss]===void 0){let Vn={instancePath:n,
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ss of W.oneOf[19].required)if(s[Ss]===void 0){let Rn={instancePath:n,
 schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:Ss},message:"must have required property '"+
-Ss+"'"};e===null?e=[Vn]:e.push(Vn),i++}}var m=Es===i;if(m&&t)t=!1,o=[o,19];else{m&&(t=!0,o=19);let Ss=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Fs of W.oneOf[20].required)if(s[Fs]===void 0){let Rn={instancePath:n,schemaPath:"#/\
+Ss+"'"};e===null?e=[Rn]:e.push(Rn),i++}}var m=Es===i;if(m&&t)t=!1,o=[o,19];else{m&&(t=!0,o=19);let Ss=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Fs of W.oneOf[20].required)if(s[Fs]===void 0){let Vn={instancePath:n,schemaPath:"#/\
 oneOf/20/required",keyword:"required",params:{missingProperty:Fs},message:"must have required property '"+Fs+"'"};e===null?
-e=[Rn]:e.push(Rn),i++}}var m=Ss===i;if(m&&t)t=!1,o=[o,20];else{m&&(t=!0,o=20);let Fs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Vs of W.oneOf[21].required)if(s[Vs]===void 0){let Bn={instancePath:n,schemaPath:"#/oneOf/21/required",
-keyword:"required",params:{missingProperty:Vs},message:"must have required property '"+Vs+"'"};e===null?e=[Bn]:e.push(Bn),
-i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Rs of W.
-oneOf[22].required)if(s[Rs]===void 0){let zn={instancePath:n,schemaPath:"#/oneOf/22/required",keyword:"required",params:{
-missingProperty:Rs},message:"must have required property '"+Rs+"'"};e===null?e=[zn]:e.push(zn),i++}}var m=Vs===i;if(m&&t)
-t=!1,o=[o,22];else{m&&(t=!0,o=22);let Rs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of W.oneOf[23].required)
+e=[Vn]:e.push(Vn),i++}}var m=Ss===i;if(m&&t)t=!1,o=[o,20];else{m&&(t=!0,o=20);let Fs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Rs of W.oneOf[21].required)if(s[Rs]===void 0){let Bn={instancePath:n,schemaPath:"#/oneOf/21/required",
+keyword:"required",params:{missingProperty:Rs},message:"must have required property '"+Rs+"'"};e===null?e=[Bn]:e.push(Bn),
+i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Rs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Vs of W.
+oneOf[22].required)if(s[Vs]===void 0){let zn={instancePath:n,schemaPath:"#/oneOf/22/required",keyword:"required",params:{
+missingProperty:Vs},message:"must have required property '"+Vs+"'"};e===null?e=[zn]:e.push(zn),i++}}var m=Rs===i;if(m&&t)
+t=!1,o=[o,22];else{m&&(t=!0,o=22);let Vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of W.oneOf[23].required)
 if(s[Bs]===void 0){let Wn={instancePath:n,schemaPath:"#/oneOf/23/required",keyword:"required",params:{missingProperty:Bs},
-message:"must have required property '"+Bs+"'"};e===null?e=[Wn]:e.push(Wn),i++}}var m=Rs===i;if(m&&t)t=!1,o=[o,23];else{
+message:"must have required property '"+Bs+"'"};e===null?e=[Wn]:e.push(Wn),i++}}var m=Vs===i;if(m&&t)t=!1,o=[o,23];else{
 m&&(t=!0,o=23);let Bs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of W.oneOf[24].required)if(s[zs]===void 0){
 let Kn={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{missingProperty:zs},message:"must hav\
 e required property '"+zs+"'"};e===null?e=[Kn]:e.push(Kn),i++}}var m=Bs===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let zs=i;
@@ -480,36 +480,36 @@ sen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer
 l),i++}}else{let l={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.sum!==void 0){let f=s.sum;if(Array.isArray(f)){if(f.length<
 1){let y={instancePath:n+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"minItems",params:{limit:1},message:"must\
- NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)R.validate(f[y],{instancePath:n+
-"/sum/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.
+ NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)V.validate(f[y],{instancePath:n+
+"/sum/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.
 errors),i=e.length)}else{let l={instancePath:n+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.product!==void 0){let f=s.product;if(Array.isArray(f)){
 if(f.length<1){let y={instancePath:n+"/product",schemaPath:"#/properties/product/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)R.validate(f[y],
-{instancePath:n+"/product/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:
-e.concat(R.validate.errors),i=e.length)}else{let l={instancePath:n+"/product",schemaPath:"#/properties/product/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.negative!==void 0&&(R.validate(s.
+message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)V.validate(f[y],
+{instancePath:n+"/product/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:
+e.concat(V.validate.errors),i=e.length)}else{let l={instancePath:n+"/product",schemaPath:"#/properties/product/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.negative!==void 0&&(V.validate(s.
 negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"negative",rootData:a,dynamicAnchors:p})||(e=e===null?
-R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.half!==void 0&&(R.validate(s.half,{instancePath:n+"/half",parentData:s,
-parentDataProperty:"half",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),
+V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.half!==void 0&&(V.validate(s.half,{instancePath:n+"/half",parentData:s,
+parentDataProperty:"half",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),
 s.round!==void 0){let f=s.round;if(!(f==="up"||f==="down")){let l={instancePath:n+"/round",schemaPath:"#/properties/roun\
 d/enum",keyword:"enum",params:{allowedValues:W.properties.round.enum},message:"must be equal to one of the allowed value\
 s"};e===null?e=[l]:e.push(l),i++}}if(s.atMostOf!==void 0){let f=s.atMostOf;if(Array.isArray(f)){if(f.length<1){let y={instancePath:n+
 "/atMostOf",schemaPath:"#/properties/atMostOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)R.validate(f[y],{instancePath:n+"/atMost\
-Of/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.
+ than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<l;y++)V.validate(f[y],{instancePath:n+"/atMost\
+Of/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.
 errors),i=e.length)}else{let l={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.atLeastOf!==void 0){let f=s.atLeastOf;if(Array.
 isArray(f)){if(f.length<1){let y={instancePath:n+"/atLeastOf",schemaPath:"#/properties/atLeastOf/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let l=f.length;for(let y=0;y<
-l;y++)R.validate(f[y],{instancePath:n+"/atLeastOf/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=
-e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)}else{let l={instancePath:n+"/atLeastOf",schemaPath:"#\
+l;y++)V.validate(f[y],{instancePath:n+"/atLeastOf/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=
+e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)}else{let l={instancePath:n+"/atLeastOf",schemaPath:"#\
 /properties/atLeastOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}
 if(s.if!==void 0&&(Q(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===
-null?Q.errors:e.concat(Q.errors),i=e.length)),s.then!==void 0&&(R.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.else!==void 0&&
-(R.validate(s.else,{instancePath:n+"/else",parentData:s,parentDataProperty:"else",rootData:a,dynamicAnchors:p})||(e=e===
-null?R.validate.errors:e.concat(R.validate.errors),i=e.length)),s.on!==void 0&&s.counter===void 0){let f={instancePath:n,
+null?Q.errors:e.concat(Q.errors),i=e.length)),s.then!==void 0&&(V.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.else!==void 0&&
+(V.validate(s.else,{instancePath:n+"/else",parentData:s,parentDataProperty:"else",rootData:a,dynamicAnchors:p})||(e=e===
+null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.on!==void 0&&s.counter===void 0){let f={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"on",missingProperty:"counter",depsCount:1,
 deps:"counter"},message:"must have property counter when property on is present"};e===null?e=[f]:e.push(f),i++}if(s.onEach!==
 void 0&&s.counter===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
@@ -936,9 +936,9 @@ kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin
 gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(C(s.player,{instancePath:n+
 "/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var Va={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var Ra={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeControl"}}};function gr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Va.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -961,9 +961,9 @@ s.from!==void 0&&(Z(s.from,{instancePath:n+"/from",parentData:s,parentDataProper
 (e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.to!==void 0&&(Z(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
 to",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return br.errors=e,
-i===0}var Ra={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
+i===0}var Va={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
 #/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function Pr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Va.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1310,7 +1310,7 @@ dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.abi
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}var np={type:"object",additionalProperties:!1,required:[
 "kind","player","abilities"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Vr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Rr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of np.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abi\
@@ -1325,9 +1325,9 @@ o),i++}let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/abilities/"+
 dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Vr.errors=e,i===0}var op={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
+e.push(r),i++}return Rr.errors=e,i===0}var op={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,
-items:{$ref:"#/$defs/LostAbility"}}}};function Rr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+items:{$ref:"#/$defs/LostAbility"}}}};function Vr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of op.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
@@ -1342,7 +1342,7 @@ length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
 (e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Rr.errors=e,i===0}var ap={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
+r),i++}return Vr.errors=e,i===0}var ap={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
 PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},Dn=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
 -9]+)*$","u");function Br(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
@@ -1474,9 +1474,9 @@ e.concat(_r.errors),i=e.length);else if(r==="modifyPowerToughness")Er(s,{instanc
 rootData:a,dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),i=e.length);else if(r==="switchPowerToughness")
 Sr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Sr.errors:e.concat(Sr.
 errors),i=e.length);else if(r==="playerGains")Fr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length);else if(r==="playerLoses")Vr(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length);else if(r==="playerCantHave")Rr(s,{
-instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Rr.errors:e.concat(Rr.errors),
+(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length);else if(r==="playerLoses")Rr(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Rr.errors:e.concat(Rr.errors),i=e.length);else if(r==="playerCantHave")Vr(s,{
+instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),
 i=e.length);else if(r==="changeGameRule")Br(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
 (e=e===null?Br.errors:e.concat(Br.errors),i=e.length);else if(r==="changeCost")zr(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
@@ -1484,12 +1484,12 @@ rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),i=e.len
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return at.errors=e,i===0}function Ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return at.errors=e,i===0}function Re(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)at(
 s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?at.errors:e.concat(
 at.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}function U(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+ be array"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}function U(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
@@ -1506,8 +1506,8 @@ d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===nu
 s.affects!==void 0&&(O(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
 (e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(Q(s.condition,{instancePath:n+"/condition",parentData:s,
 parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.does!==
-void 0&&(Ve(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
-null?Ve.errors:e.concat(Ve.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
+void 0&&(Re(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
+null?Re.errors:e.concat(Re.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
 ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/zones/"+
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
@@ -1527,8 +1527,8 @@ Properties",params:{additionalProperty:r},message:"must NOT have additional prop
 kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===
-null?H.errors:e.concat(H.errors),i=e.length)),s.does!==void 0&&(Ve(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length)),s.note!==void 0&&(U(s.note,{
+null?H.errors:e.concat(H.errors),i=e.length)),s.does!==void 0&&(Re(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
+does",rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)),s.note!==void 0&&(U(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(
 U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}var up={type:"object",additionalProperties:!1,required:[
@@ -1536,7 +1536,7 @@ t be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}var up={type
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/TargetCount"},effects:{type:"array",items:{
 $ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},fp={
 if:{type:"number"},then:{type:"integer",minimum:1,maximum:100},else:{type:"object",additionalProperties:!1,required:["up\
-To"],properties:{upTo:{type:"integer",minimum:1,maximum:100}}}};function Re(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+To"],properties:{upTo:{type:"integer",minimum:1,maximum:100}}}};function Ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?
 e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
@@ -1556,7 +1556,7 @@ if(l<1||isNaN(l)){let y={instancePath:n+"/upTo",schemaPath:"#/else/properties/up
 >=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),i++}}}}else{let l={instancePath:n,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}var u=m===i;t=u,c="else"}if(!t){
 let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===
-null?e=[m]:e.push(m),i++}return Re.errors=e,i===0}var mp={type:"object",additionalProperties:!1,required:["does"],properties:{
+null?e=[m]:e.push(m),i++}return Ve.errors=e,i===0}var mp={type:"object",additionalProperties:!1,required:["does"],properties:{
 affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$de\
 fs/Duration"}}},ks={if:{type:"string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","untilSourceLea\
 ves","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,
@@ -1609,8 +1609,8 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?
 O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(Q(s.condition,{instancePath:n+"/condition",parentData:s,
 parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.does!==
-void 0&&(Ve(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
-null?Ve.errors:e.concat(Ve.errors),i=e.length)),s.duration!==void 0&&(ut(s.duration,{instancePath:n+"/duration",parentData:s,
+void 0&&(Re(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
+null?Re.errors:e.concat(Re.errors),i=e.length)),s.duration!==void 0&&(ut(s.duration,{instancePath:n+"/duration",parentData:s,
 parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return qe.errors=e,i===0}var yp={type:"object",additionalProperties:!1,required:["on","counter"],properties:{
@@ -1648,8 +1648,8 @@ if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/min
 message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+
 "/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.
 length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Re(s.targets,{instancePath:n+"/targets",parentData:s,
-parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)),s.effects!==
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Ve(s.targets,{instancePath:n+"/targets",parentData:s,
+parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length)),s.effects!==
 void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/effects/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+
 "/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
@@ -1692,8 +1692,8 @@ concat(Q.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r
 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/zones/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+
 "/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.targets!==void 0&&(Re(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"targe\
-ts",rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
+t]:e.push(t),i++}}if(s.targets!==void 0&&(Ve(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"targe\
+ts",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+"/effect\
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
@@ -1716,8 +1716,8 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="spell"){l
 r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
 (e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.by!==void 0){let r=s.by;if(!(r==="overload"||r==="cleave")){let t={
 instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:ao.properties.by.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Re(s.targets,{instancePath:n+
-"/targets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(Ve(s.targets,{instancePath:n+
+"/targets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),
 i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+
 "/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),
 i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"ar\
@@ -2139,9 +2139,9 @@ type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"strin
 "undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
 array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
-ive"}},twin:{type:"string"},answer:{type:"string"},famous:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"ar\
-ray",items:{$ref:"#/$defs/PlayerSetup"}}}},fo={type:"object",additionalProperties:!1,required:["clause","role"],properties:{
-clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var xp=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function $(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ive"}},twin:{type:"string"},answer:{type:"string"},famous:{type:"string"},fame:{type:"integer"},rev:{type:"integer",minimum:1},
+setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},fo={type:"object",additionalProperties:!1,required:["clause","\
+role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var xp=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function $(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!xp.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
@@ -2501,13 +2501,13 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 <= 1000000"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var Vp={type:"object",maxProperties:20,additionalProperties:{
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var Rp={type:"object",maxProperties:20,additionalProperties:{
 type:["string","integer"],maxLength:200}};function ye(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
-Properties/type",keyword:"type",params:{type:Vp.additionalProperties.type},message:"must be string,integer"};e===null?e=
+Properties/type",keyword:"type",params:{type:Rp.additionalProperties.type},message:"must be string,integer"};e===null?e=
 [o]:e.push(o),i++}if(typeof t=="string"&&b(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -2695,7 +2695,7 @@ i++}s.object!==void 0&&(v(s.object,{instancePath:n+"/object",parentData:s,parent
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.player!==void 0&&(I(s.player,{instancePath:n+"/player",parentData:s,
 parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return xt.errors=e,i===0}var Rp=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function Tt(s,{instancePath:n="",
+r),i++}return xt.errors=e,i===0}var Vp=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function Tt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let t of bo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!z.
@@ -2719,7 +2719,7 @@ e=[f]:e.push(f),i++}var r=c===i;i=o,e!==null&&(o?e.length=o:e=null);let m;if(r){
 parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?At.errors:e.concat(At.errors),i=e.length);
 var r=f===i;u=r,m="then"}else{let f=i;if(typeof t=="string"){if(b(t)>80){let y={instancePath:n+"/ability",schemaPath:"#/\
 properties/ability/else/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
-e===null?e=[y]:e.push(y),i++}if(!Rp.test(t)){let y={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
+e===null?e=[y]:e.push(y),i++}if(!Vp.test(t)){let y={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$"},message:'must match pattern "^[a-z0-9\
 ]+([- ][a-z0-9—{}/XWUBRGC]+)*$"'};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/ability",schemaPath:"#/pr\
 operties/ability/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}
@@ -2853,7 +2853,7 @@ params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}re
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
 power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
-maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function Vt(s,{instancePath:n="",
+maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function Rt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of Ys.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
@@ -2897,7 +2897,7 @@ toughness"},message:"must have property toughness when property power is present
 void 0&&s.power===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Vt.errors=e,i===0}var ko={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Rt.errors=e,i===0}var ko={type:"object",additionalProperties:!1,
 required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function sr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of ko.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
@@ -2922,7 +2922,7 @@ parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return tr.errors=e,i===0}var Up={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
-boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Rt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Up.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
@@ -2945,7 +2945,7 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Rt.errors=e,i===0}var Hp={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+r),i++}return Vt.errors=e,i===0}var Hp={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
 kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Bt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Hp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
@@ -3605,14 +3605,14 @@ e.concat(_t.errors),i=e.length);else if(r==="turnFaceDown")Et(s,{instancePath:n,
 dynamicAnchors:p})||(e=e===null?Et.errors:e.concat(Et.errors),i=e.length);else if(r==="transform")St(s,{instancePath:n,parentData:h,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?St.errors:e.concat(St.errors),i=e.length);else if(r==="m\
 erges")Ft(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ft.errors:e.concat(
-Ft.errors),i=e.length);else if(r==="sticker")Vt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);else if(r==="phaseOut")sr(s,{instancePath:n,parentData:h,parentDataProperty:d,
+Ft.errors),i=e.length);else if(r==="sticker")Rt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length);else if(r==="phaseOut")sr(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.length);else if(r==="phaseIn")sr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.length);else if(r===
 "tap")tr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(
 tr.errors),i=e.length);else if(r==="untap")tr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?tr.errors:e.concat(tr.errors),i=e.length);else if(r==="designate")Rt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:p})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length);else if(r==="choose")Bt(s,{instancePath:n,
+(e=e===null?tr.errors:e.concat(tr.errors),i=e.length);else if(r==="designate")Vt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);else if(r==="choose")Bt(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);else if(r===
 "link")zt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:e.concat(
 zt.errors),i=e.length);else if(r==="player")Wt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
@@ -3720,12 +3720,14 @@ e=[t]:e.push(t),i++}}if(s.twin!==void 0&&typeof s.twin!="string"){let r={instanc
 typeof s.answer!="string"){let r={instancePath:n+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.famous!==void 0&&typeof s.famous!="string"){let r={
 instancePath:n+"/famous",schemaPath:"#/properties/famous/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[r]:e.push(r),i++}if(s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"\
-/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[t]:e.push(t),i++}}if(s.setup!==void 0){let r=s.setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)xe(
-r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:
+ring"};e===null?e=[r]:e.push(r),i++}if(s.fame!==void 0){let r=s.fame;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:n+"/fame",schemaPath:"#/properties/fame/type",keyword:"type",params:{type:"integer"},message:"m\
+ust be integer"};e===null?e=[t]:e.push(t),i++}}if(s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+
+"/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[t]:e.push(t),i++}}if(s.setup!==void 0){let r=s.setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
+xe(r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:
 e.concat(xe.errors),i=e.length)}else{let t={instancePath:n+"/setup",schemaPath:"#/properties/setup/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===
@@ -4070,12 +4072,12 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
-also:{$ref:"#/$defs/Also"}}};function V(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
+also:{$ref:"#/$defs/Also"}}};function R(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
 st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)$(s[t],{instancePath:n+
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return V.errors=e,i===0}function ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+push(r),i++}return R.errors=e,i===0}function ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ao.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
@@ -4096,8 +4098,8 @@ s/among/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 void 0&&typeof s.counter!="string"){let r={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(V(s.also,{instancePath:n+
-"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(R(s.also,{instancePath:n+
+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}var vl={type:"object",required:["kind"],discriminator:{propertyName:"\
 kind"},oneOf:[{$ref:"#/$defs/PerformedStep"},{$ref:"#/$defs/EndedStep"},{$ref:"#/$defs/FailedStep"},{$ref:"#/$defs/Start\
@@ -4238,8 +4240,8 @@ layer!==void 0&&(se(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProp
 t")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",params:{allowedValues:Lo.properties.
 pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.
-concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,
 i===0}var Io={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
@@ -4286,9 +4288,9 @@ ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&
 parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length)),s.after!==
 void 0&&(nr(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===
 null?nr.errors:e.concat(nr.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(
-V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
+instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
+R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}var Dl={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
@@ -4309,8 +4311,8 @@ fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t
 e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"a\
 rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==
-void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
-V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
+R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}var Nl={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
 array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function gi(s,{instancePath:n="",
@@ -4329,8 +4331,8 @@ instancePath:n+"/members/"+o,schemaPath:"#/properties/members/items/type",keywor
 must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/members",schemaPath:"#/properties/members/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:
-e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,
 i===0}var Al={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
@@ -4350,8 +4352,8 @@ let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeo
 e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),
-i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
-(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
+(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var xl={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
 type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Pi(s,{instancePath:n="",parentData:h,
@@ -4366,8 +4368,8 @@ continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&
 ($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,
 i===0}var Co={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
@@ -4490,8 +4492,8 @@ concat(se.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let
 by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&($(s.clause,{instancePath:n+"/c\
 lause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=
-e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
-(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
+(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===0}var Cl={type:"object",additionalProperties:!1,
 required:["kind","layer","layers","effect","objects","condition","clauses"],properties:{kind:{const:"unmet"},layer:{$ref:"\
 #/$defs/StageName"},layers:{type:"array",minItems:1,items:{$ref:"#/$defs/StageName"}},effect:{type:"string"},objects:{type:"\
@@ -4572,8 +4574,8 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i+
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/cantHave",schemaPath:"#/pr\
 operties/cantHave/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==
 void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
-e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,
 i===0}var Sl={type:"object",additionalProperties:!1,required:["kind","effect","rule","clause"],properties:{kind:{const:"\
 gameRule"},effect:{type:"string"},rule:{$ref:"#/$defs/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
@@ -4589,8 +4591,8 @@ tant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="stri
 rule!==void 0&&(Qe(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"rule",rootData:a,dynamicAnchors:p})||
 (e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==
-void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
-V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
+R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,i===0}var wn={type:"object",additionalProperties:!1,
 required:["kind","object","step","total","clause"],properties:{kind:{const:"cost"},object:{type:"string"},ability:{type:"\
 string"},step:{enum:["base","alternative","additional","increase","reduction","total","locked"]},by:{type:"string"},mana:{
@@ -4614,8 +4616,8 @@ string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keywo
 must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(be(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"\
 total",rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length)),s.clause!==void 0&&($(s.clause,
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.
-concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,
 i===0}var Fl={type:"object",additionalProperties:!1,required:["kind","action","clause"],properties:{kind:{const:"stateBa\
 sed"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function xi(s,{
@@ -4628,9 +4630,9 @@ t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/kind",
 const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&
 (ae(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?
 ae.errors:e.concat(ae.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?V.errors:e.concat(
-V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(R(s.also,{
+instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
+R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===0}function as(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of vl.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
@@ -4709,10 +4711,10 @@ t;o++)as(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,root
 errors:e.concat(as.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ps.errors=e,
-i===0}var Vl={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{type:"ar\
+i===0}var Rl={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{type:"ar\
 ray",items:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}}},open:{type:"array",items:{$ref:"#/$defs/StateBasedAct\
 ion"}},resolution:{$ref:"#/$defs/Resolution"}}};function Ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vl.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="resolution")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4742,7 +4744,7 @@ parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?ps.er
 afterStateBasedActions!==void 0&&(Ti(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
 afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Li.errors=e,i===0}var Rl=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
+r),i++}return Li.errors=e,i===0}var Vl=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
 atItDoes|loop)$","u");function ls(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
@@ -4786,7 +4788,7 @@ push(t),i++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.l
 "string"){let u={instancePath:n+"/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/layers",schemaPath:"#/proper\
 ties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pairs!==
-void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!Rl.
+void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!Vl.
 test(u)){let c={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"},message:'must match pattern "^\
 [1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[c]:e.push(c),i++}}else{
@@ -5040,9 +5042,9 @@ parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_r.
 Er.errors:e.concat(Er.errors),i=e.length);else if(r==="switchPowerToughness")Sr(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:p})||(e=e===null?Sr.errors:e.concat(Sr.errors),i=e.length);else if(r==="playerGains")Fr(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length);else if(r===
-"playerLoses")Vr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Vr.errors:
-e.concat(Vr.errors),i=e.length);else if(r==="playerCantHave")Rr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?Rr.errors:e.concat(Rr.errors),i=e.length);else if(r==="changeGameRule")Br(s,{instancePath:n,
+"playerLoses")Rr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Rr.errors:
+e.concat(Rr.errors),i=e.length);else if(r==="playerCantHave")Vr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length);else if(r==="changeGameRule")Br(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Br.errors:e.concat(Br.errors),i=e.length);else if(r===
 "changeCost")zr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:
 e.concat(zr.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
@@ -5468,7 +5470,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fi.errors=e,i===0}var jn={type:"\
 object",additionalProperties:!1,required:["rulesets","reason"],oneOf:[{required:["wrong"]},{required:["verdict"]}],properties:{
 rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},reason:{type:"string",minLength:1,maxLength:60},
-verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function Vi(s,{instancePath:n="",parentData:h,
+verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function Ri(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let f of jn.oneOf[0].required)if(s[f]===void 0){let l={instancePath:n,schemaPath:"#/oneOf/0/requi\
 red",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[l]:e.push(
@@ -5497,7 +5499,7 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?
 ts.errors:e.concat(ts.errors),i=e.length)),s.wrong!==void 0&&(is(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
 wrong",rootData:a,dynamicAnchors:p})||(e=e===null?is.errors:e.concat(is.errors),i=e.length))}else{let f={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Vi.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Ri.
 errors=e,i===0}function sa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
@@ -5517,9 +5519,9 @@ parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Fi.errors:e.conc
 e=[t]:e.push(t),i++}}if(s.known!==void 0){let r=s.known;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];
 if(Array.isArray(o)){if(o.length<1){let c={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[c]:e.push(c),i++}let u=o.length;for(let c=0;c<u;c++)Vi(o[c],{instancePath:n+"/known/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+c,parentData:o,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Vi.errors:e.
-concat(Vi.errors),i=e.length)}else{let u={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+1 items"};e===null?e=[c]:e.push(c),i++}let u=o.length;for(let c=0;c<u;c++)Ri(o[c],{instancePath:n+"/known/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+c,parentData:o,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ri.errors:e.
+concat(Ri.errors),i=e.length)}else{let u={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 u]:e.push(u),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
@@ -5554,7 +5556,7 @@ void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristi
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
 (le(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
 e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bs.errors=e,i===0}function Ri(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bs.errors=e,i===0}function Vi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of du.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -5567,7 +5569,7 @@ instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minI
 ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?bs.errors:e.concat(bs.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===0}var bu={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,i===0}var bu={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
 values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function Bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bu.required)
@@ -5622,8 +5624,8 @@ rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.len
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.expected!==void 0){let r=s.expected;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/expe\
 cted",schemaPath:"#/properties/expected/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ri(r[o],{instancePath:n+"/expected/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Vi(r[o],{instancePath:n+"/expected/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Vi.errors:e.concat(Vi.errors),i=e.length)}else{let t={instancePath:n+
 "/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
@@ -5648,7 +5650,7 @@ let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)zi(r[o
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?zi.errors:e.concat(zi.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ta.errors=e,i===0}var Pu=ia,Vo={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return ta.errors=e,i===0}var Pu=ia,Ro={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
 pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},ku={type:"\
@@ -5691,7 +5693,7 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/number",schemaPa
 ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<1||isNaN(r))){let t={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ki.errors=e,i===0}var Ro={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ki.errors=e,i===0}var Vo={type:"\
 object",additionalProperties:!1,required:["guid","scenario","revision","check","topic","tags","knowledge","complexity","\
 prompt","question","answer","options","explanation"],properties:{guid:{type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/ScenarioId"},revision:{type:"integer",minimum:1},check:{type:"\
@@ -5948,9 +5950,9 @@ length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/notBecause/"+o,parentData:r
 notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return en.errors=e,i===0}function rn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ro.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Ro.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Vo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!ju.test(r)){let t={instancePath:n+"/guid",
 schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{\
@@ -5986,7 +5988,7 @@ e=[t]:e.push(t),i++}}s.explanation!==void 0&&(en(s.explanation,{instancePath:n+"
 explanation",rootData:a,dynamicAnchors:p})||(e=e===null?en.errors:e.concat(en.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rn.
 errors=e,i===0}function ia(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vo.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ro.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||
 r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -5997,7 +5999,7 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e
 cr613-key"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={
 instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must \
 be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r===
-"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Vo.
+"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Ro.
 properties.language.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==
 void 0&&(Wi(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
 (e=e===null?Wi.errors:e.concat(Wi.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Ko.test(
@@ -6053,7 +6055,7 @@ e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"ty
 "sections"],properties:{$schema:{type:"string"},sections:{type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},
 Fu={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
 ^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},about:{type:"string",minLength:1,maxLength:300},phrases:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},Vu=new RegExp("^[a-z0-9-]+$","u"),On={type:"object",additionalProperties:!1,
+array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},Ru=new RegExp("^[a-z0-9-]+$","u"),On={type:"object",additionalProperties:!1,
 required:["prints","says"],properties:{prints:{type:"string",minLength:1,maxLength:120},says:{type:"object",minProperties:1},
 card:{type:"string",minLength:1,maxLength:200},scenario:{type:"string",minLength:1,maxLength:100}},oneOf:[{required:["ca\
 rd"]},{required:["scenario"]}]};function sn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
@@ -6094,7 +6096,7 @@ let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fu.requ
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="section"||r==="title"||r==="about"||r==="phrases")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!Vu.
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!Ru.
 test(r)){let t={instancePath:n+"/section",schemaPath:"#/properties/section/pattern",keyword:"pattern",params:{pattern:"^\
 [a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/se\
 ction",schemaPath:"#/properties/section/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -6128,7 +6130,7 @@ properties/sections/minItems",keyword:"minItems",params:{limit:1},message:"must 
 rootData:a,dynamicAnchors:p})||(e=e===null?tn.errors:e.concat(tn.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
 ns",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return oa.errors=e,i===0}var Ru=aa;function aa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ject"};e===null?e=[r]:e.push(r),i++}return oa.errors=e,i===0}var Vu=aa;function aa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?
 e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let c;if(u){let m=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let l={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
@@ -6381,266 +6383,274 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must b\
 e equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ya.errors=e,i===0}var rf=ca,et={type:"objec\
-t",additionalProperties:!1,required:["id","rev","title","level","rulesets","cites","players","timeline"],properties:{$schema:{
-type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},title:{type:"string",minLength:1,maxLength:160},
-question:{type:"string",minLength:1,maxLength:300},topic:{enum:["copy","control","text","type","color","abilities","powe\
-r-toughness","timestamps","dependency","players","game-rules","state-based"]},level:{enum:["must","interpretation","unde\
-fined"]},rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},cites:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,maxItems:12,items:{$ref:"#/$defs/PlayerSetup"}},cards:{
-type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$de\
-fs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},
-alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"},answer:{type:"\
-string",minLength:1,maxLength:80},famous:{type:"string",minLength:1,maxLength:60}}};function ca(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of et.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(et.properties,r)){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+
-"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(we(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,
-dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="n\
-umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||
-isNaN(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.title!==void 0){let r=s.title;if(typeof r=="string"){
-if(b(r)>160){let t={instancePath:n+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:160},
-message:"must NOT have more than 160 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/title",
-schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.question!==void 0){let r=s.question;
-if(typeof r=="string"){if(b(r)>300){let t={instancePath:n+"/question",schemaPath:"#/properties/question/maxLength",keyword:"\
-maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){
-let t={instancePath:n+"/question",schemaPath:"#/properties/question/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/question",schemaPath:"\
-#/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
-if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||
-r==="power-toughness"||r==="timestamps"||r==="dependency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+
-"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:et.properties.topic.enum},message:"mu\
-st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="mu\
-st"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:et.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/r\
-ulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[c]:e.push(c),i++}let t=r.length;for(let c=0;c<t;c++)S(r[c],{instancePath:n+"/rulesets/"+c,parentData:r,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);let o=r.length,u;
-if(o>1){e:for(;o--;)for(u=o;u--;)if(er(r[o],r[u])){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/u\
-niqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are \
-identical)"};e===null?e=[c]:e.push(c),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rule\
-sets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){
-let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
-for(let o=0;o<t;o++)ze(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){
-let r=s.players;if(Array.isArray(r)){if(r.length>12){let o={instancePath:n+"/players",schemaPath:"#/properties/players/m\
-axItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[o]:e.push(o),i++}if(r.
-length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)xe(r[o],{instancePath:n+
-"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),
-i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.
-length>100){let o={instancePath:n+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit:100},
-message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=
-e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.
-length>5e3){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:5e3},
-message:"must NOT have more than 5000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/timeli\
-ne",schemaPath:"#/properties/timeline/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/timeline/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+
-"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ie(r[o],{instancePath:n+
-"/why/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.
-length)}else{let t={instancePath:n+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)ie(r[o],{instancePath:n+"/provenance/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)}else{let t={instancePath:n+"/provenance",schemaPath:"#/properties/\
-provenance/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.alternatives!==
-void 0){let r=s.alternatives;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/pro\
-perties/alternatives/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)rs(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?rs.errors:e.concat(rs.errors),i=e.length)}else{let t={instancePath:n+"/altern\
-atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.twin!==void 0&&(we(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,
-dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)),s.answer!==void 0){let r=s.answer;if(typeof r==
-"string"){if(b(r)>80){let t={instancePath:n+"/answer",schemaPath:"#/properties/answer/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+
-"/answer",schemaPath:"#/properties/answer/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/answer",schemaPath:"#/properties/answer/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.famous!==void 0){
-let r=s.famous;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/maxLen\
-gth",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}
-if(b(r)<1){let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/famous",schemaPath:"\
-#/properties/famous/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ca.errors=e,i===0}var sf=ha;function ha(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!z.call(Ye.properties,
-l)){let y={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+
-"/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
-e===null?e=[l]:e.push(l),i++}if(s.other!==void 0&&s.other!==!0){let l={instancePath:n+"/other",schemaPath:"#/properties/\
-other/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}
-if(s.host!==void 0&&s.host!==!0){let l={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{
-allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.affected!==void 0&&s.affected!==
-!0){let l={instancePath:n+"/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,y=i,g=!1,q=i;if(l!==
-!0){let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var r=q===i;if(g=g||r,!g){let P=i;if(!(typeof l=="numb\
-er"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let k={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}if(typeof l=="number"&&isFinite(l)&&
-(l<1||isNaN(l))){let k={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[k]:e.push(k),i++}var r=P===i;g=g||r}if(g)i=y,e!==null&&(y?e.
-length=y:e=null);else{let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,y=i,g=!1,q=i;
-if(l!==!0){let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{
-allowedValue:!0},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var t=q===i;if(g=g||t,!g){let P=i;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let k={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/a\
-nyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}if(typeof l==
-"number"&&isFinite(l)&&(l<1||isNaN(l))){let k={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyO\
-f/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[k]:e.push(k),i++}var t=P===
-i;g=g||t}if(g)i=y,e!==null&&(y?e.length=y:e=null);else{let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
-osenObject/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.triggering!==
-void 0&&s.triggering!==!0){let l={instancePath:n+"/triggering",schemaPath:"#/properties/triggering/const",keyword:"const",
-params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.object!==void 0){let l=s.
-object;if(typeof l=="string"){if(b(l)>200){let y={instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){
-let y={instancePath:n+"/object",schemaPath:"#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/object",schemaPath:"#\
-/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.
-linked!==void 0){let l=s.linked;if(typeof l=="string"){if(b(l)>60){let y={instancePath:n+"/linked",schemaPath:"#/propert\
-ies/linked/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
-[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
-"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[y]:e.push(y),i++}}if(s.topOf!==void 0){let l=s.topOf;if(!(l==="graveyard"||l==="library")){let y={instancePath:n+"/to\
-pOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:Ye.properties.topOf.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}if(s.type!==void 0&&(ur(s.type,{instancePath:n+"/ty\
-pe",parentData:s,parentDataProperty:"type",rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.
-length)),s.supertype!==void 0&&(fr(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",
-rootData:a,dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length)),s.subtype!==void 0&&(mr(s.subtype,
-{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:
-e.concat(mr.errors),i=e.length)),s.color!==void 0&&(yr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length)),s.colorCount!==void 0&&(x(s.
-colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=
-e===null?x.errors:e.concat(x.errors),i=e.length)),s.name!==void 0){let l=s.name,y=i,g=!0,q=i;if(!(l&&typeof l=="object"&&
-!Array.isArray(l))){let w={};e===null?e=[w]:e.push(w),i++}var o=q===i;i=y,e!==null&&(y?e.length=y:e=null);let P;if(o){let w=i;
-ve(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:
-e.concat(ve.errors),i=e.length);var o=w===i;g=o,P="then"}else{let w=i;if(typeof l=="string"){if(b(l)>200){let j={instancePath:n+
-"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
- than 200 characters"};e===null?e=[j]:e.push(j),i++}if(b(l)<1){let j={instancePath:n+"/name",schemaPath:"#/properties/na\
-me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:
-e.push(j),i++}}else{let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var o=w===i;g=o,P="else"}if(!g){let w={instancePath:n+"/\
-name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===
-null?e=[w]:e.push(w),i++}}if(s.controller!==void 0&&(C(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
-controller",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.owner!==void 0&&(C(s.owner,
-{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
-C.errors),i=e.length)),s.zone!==void 0){let l=s.zone,y=i,g=!1,q=i;if(l!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
-#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[P]:e.push(P),i++}var u=q===i;if(g=g||u,!g){let P=i;T(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
-rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length);var u=P===i;if(g=g||u,!g){let k=i;if(Array.
-isArray(l)){if(l.length<1){let K={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[K]:e.push(K),i++}let F=l.length;for(let K=0;K<
-F;K++)T(l[K],{instancePath:n+"/zone/"+K,parentData:l,parentDataProperty:K,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:
-e.concat(T.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=k===i;g=g||u}}if(g)i=y,e!==null&&
-(y?e.length=y:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let l=s.castFrom,y=i,g=!1,
-q=i;T(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
-T.errors:e.concat(T.errors),i=e.length);var c=q===i;if(g=g||c,!g){let P=i;if(Array.isArray(l)){if(l.length<1){let j={instancePath:n+
-"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let k=l.length;for(let j=0;j<k;j++)T(l[j],{instancePath:n+"/castFro\
-m/"+j,parentData:l,parentDataProperty:j,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
-let k={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[k]:e.push(k),i++}var c=P===i;g=g||c}if(g)i=y,e!==null&&(y?e.length=y:e=null);else{let P={instancePath:n+
-"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
-null?e=[P]:e.push(P),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let l={instancePath:n+"/token",schemaPath:"#/p\
-roperties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.
-permanent!==void 0&&s.permanent!==!0){let l={instancePath:n+"/permanent",schemaPath:"#/properties/permanent/const",keyword:"\
-const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.historic!==void 0&&
-s.historic!==!0){let l={instancePath:n+"/historic",schemaPath:"#/properties/historic/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){
-let l={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let l={instancePath:n+"\
-/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[l]:e.push(l),i++}if(s.designation!==void 0){let l=s.designation;if(typeof l=="string"){if(b(l)>40){let y={instancePath:n+
-"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
-ave more than 40 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/designation",schemaPath:"#\
-/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.keyword!==void 0){let l=s.keyword,
-y=i,g=!0,q=i;if(typeof l!="string"){let w={};e===null?e=[w]:e.push(w),i++}var m=q===i;i=y,e!==null&&(y?e.length=y:e=null);
-let P;if(m){let w=i;if(typeof l=="string"){if(b(l)>60){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
-/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[j]:e.
-push(j),i++}if(b(l)<1){let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}var m=w===i;g=m,P="\
-then"}else{let w=i;Fe(l,{instancePath:n+"/keyword",parentData:s,parentDataProperty:"keyword",rootData:a,dynamicAnchors:p})||
-(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length);var m=w===i;g=m,P="else"}if(!g){let w={instancePath:n+"/keyword",schemaPath:"\
-#/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(
-w),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boolean"){let l={instancePath:n+"/transformed",schemaPath:"#/p\
-roperties/transformed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
-if(s.abilityCount!==void 0&&(x(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
-unt",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.power!==void 0&&(x(s.power,{instancePath:n+
-"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
-i=e.length)),s.toughness!==void 0&&(x(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
-s",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.basePower!==void 0&&(x(s.basePower,
-{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:
-e.concat(x.errors),i=e.length)),s.baseToughness!==void 0&&(x(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
-parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.
-manaValue!==void 0&&(x(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
-(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.counters!==void 0){let l=s.counters;if(l&&typeof l=="object"&&!Array.
-isArray(l)){if(Object.keys(l).length>10){let y={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperti\
-es",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[y]:e.push(y),
-i++}if(Object.keys(l).length<1){let y={instancePath:n+"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"\
-minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[y]:e.push(y),i++}for(let y in l)
-x(l[y],{instancePath:n+"/counters/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:y,rootData:a,
-dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let y={instancePath:n+"/counters",schemaPath:"\
-#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}
-if(s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(b(l)>60){let y={instancePath:n+"/counter",schemaPath:"#\
-/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
-null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
-"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[y]:e.push(y),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let l={instancePath:n+"/attached",schemaPath:"\
-#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}
-if(s.attachedTo!==void 0&&(O(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.pairedWith!==void 0&&(O(s.pairedWith,{instancePath:n+
-"/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
-O.errors),i=e.length)),s.hasAttached!==void 0&&(O(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"\
-hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.shares!==void 0){let l=s.
-shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let y of Ye.properties.shares.required)if(l[y]===void 0){let g={
-instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:y},message:"\
-must have required property '"+y+"'"};e===null?e=[g]:e.push(g),i++}for(let y in l)if(!(y==="characteristic"||y==="with")){
-let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),i++}if(l.characteristic!==
-void 0){let y=l.characteristic;if(!(y==="name"||y==="color"||y==="type"||y==="creatureType"||y==="landType")){let g={instancePath:n+
-"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Ye.
-properties.shares.properties.characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.
-push(g),i++}}l.with!==void 0&&(A(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,
-dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length))}else{let y={instancePath:n+"/shares",schemaPath:"\
-#/properties/shares/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}
-if(s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/prop\
-erties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.
-push(g),i++}let y=l.length;for(let g=0;g<y;g++)O(l[g],{instancePath:n+"/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let y={instancePath:n+"/allOf",schemaPath:"\
-#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.
-anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/propertie\
-s/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(
-g),i++}let y=l.length;for(let g=0;g<y;g++)O(l[g],{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let y={instancePath:n+"/anyOf",schemaPath:"\
-#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.
-not!==void 0){let l=s.not,y=i,g=!0,q=i;if(!Array.isArray(l)){let w={};e===null?e=[w]:e.push(w),i++}var f=q===i;i=y,e!==null&&
-(y?e.length=y:e=null);let P;if(f){let w=i;if(Array.isArray(l)){if(l.length<1){let F={instancePath:n+"/not",schemaPath:"#\
-/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[F]:e.push(F),i++}let j=l.length;for(let F=0;F<j;F++)O(l[F],{instancePath:n+"/not/"+F,parentData:l,parentDataProperty:F,
-rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}var f=w===i;g=f,P="then"}else{let w=i;
-O(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
-O.errors),i=e.length);var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"\
-if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(w),i++}}}else{let l={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return ha.
-errors=e,i===0}return wa(tf);})();
+t",additionalProperties:!1,dependentRequired:{fame:["famous"]},required:["id","rev","title","level","rulesets","cites","\
+players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},title:{
+type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,maxLength:300},topic:{enum:["copy","control",
+"text","type","color","abilities","power-toughness","timestamps","dependency","players","game-rules","state-based"]},level:{
+enum:["must","interpretation","undefined"]},rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/Rulese\
+tId"}},cites:{type:"array",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,maxItems:12,items:{
+$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,
+maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"arr\
+ay",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"\
+#/$defs/ScenarioId"},answer:{type:"string",minLength:1,maxLength:80},famous:{type:"string",minLength:1,maxLength:60},fame:{
+type:"integer",minimum:1,maximum:99}}};function ca(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of et.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(et.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
+operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+id!==void 0&&(we(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?
+we.errors:e.concat(we.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"\
+/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[t]:e.push(t),i++}}if(s.title!==void 0){let r=s.title;if(typeof r=="string"){if(b(r)>160){let t={instancePath:n+"\
+/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more tha\
+n 160 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/title",schemaPath:"#/properties/title\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),i++}}else{let t={instancePath:n+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}}if(s.question!==void 0){let r=s.question;if(typeof r=="string"){if(b(r)>300){
+let t={instancePath:n+"/question",schemaPath:"#/properties/question/maxLength",keyword:"maxLength",params:{limit:300},message:"\
+must NOT have more than 300 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/question",schemaPath:"\
+#/properties/question/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.topic!==void 0){let r=s.topic;if(!(r===
+"copy"||r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||r==="power-toughness"||r==="timestamps"||r===
+"dependency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+"/topic",schemaPath:"#/properti\
+es/topic/enum",keyword:"enum",params:{allowedValues:et.properties.topic.enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r===
+"undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:et.
+properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==
+void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/\
+rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(
+c),i++}let t=r.length;for(let c=0;c<t;c++)S(r[c],{instancePath:n+"/rulesets/"+c,parentData:r,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)
+if(er(r[o],r[u])){let c={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",
+params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[c]:e.push(
+c),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){if(r.
+length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ze(r[o],{instancePath:n+
+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),i=
+e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.
+length>12){let o={instancePath:n+"/players",schemaPath:"#/properties/players/maxItems",keyword:"maxItems",params:{limit:12},
+message:"must NOT have more than 12 items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/players",
+schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
+e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)xe(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)}else{let t={instancePath:n+"/player\
+s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
+push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.length>100){let o={instancePath:n+"/cards",schemaPath:"\
+#/properties/cards/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let t={instancePath:n+"/cards",
+schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.length>5e3){let o={instancePath:n+"/timeline",
+schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:5e3},message:"must NOT have more than 5000 \
+items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
+length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/ti\
+meline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.why!==void 0){
+let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ie(r[o],{instancePath:n+"/why/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)}else{let t={instancePath:n+"/why",schemaPath:"\
+#/properties/why/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ie(r[o],{instancePath:n+
+"/provenance/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),
+i=e.length)}else{let t={instancePath:n+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.alternatives!==void 0){let r=s.alternatives;if(Array.
+isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/properties/alternatives/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t;o++)rs(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===
+null?rs.errors:e.concat(rs.errors),i=e.length)}else{let t={instancePath:n+"/alternatives",schemaPath:"#/properties/alter\
+natives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.twin!==void 0&&
+(we(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,dynamicAnchors:p})||(e=e===null?we.
+errors:e.concat(we.errors),i=e.length)),s.answer!==void 0){let r=s.answer;if(typeof r=="string"){if(b(r)>80){let t={instancePath:n+
+"/answer",schemaPath:"#/properties/answer/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more t\
+han 80 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/answer",schemaPath:"#/properties/ans\
+wer/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),i++}}else{let t={instancePath:n+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.famous!==void 0){let r=s.famous;if(typeof r=="string"){if(b(
+r)>60){let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/famous",
+schemaPath:"#/properties/famous/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.fame!==void 0){let r=s.fame;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/fame",schemaPath:"#/properties/fame/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){
+if(r>99||isNaN(r)){let t={instancePath:n+"/fame",schemaPath:"#/properties/fame/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:99},message:"must be <= 99"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/fame",schemaPath:"\
+#/properties/fame/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
+t),i++}}}if(s.fame!==void 0&&s.famous===void 0){let r={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependen\
+tRequired",params:{property:"fame",missingProperty:"famous",depsCount:1,deps:"famous"},message:"must have property famou\
+s when property fame is present"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ca.errors=e,i===0}var sf=ha;function ha(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let l in s)if(!z.call(Ye.properties,l)){let y={instancePath:n,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===
+null?e=[y]:e.push(y),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+"/self",schemaPath:"#/properties/self/co\
+nst",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.other!==
+void 0&&s.other!==!0){let l={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.host!==void 0&&s.host!==!0){let l={instancePath:n+
+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
+e===null?e=[l]:e.push(l),i++}if(s.affected!==void 0&&s.affected!==!0){let l={instancePath:n+"/affected",schemaPath:"#/pr\
+operties/affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.
+push(l),i++}if(s.target!==void 0){let l=s.target,y=i,g=!1,q=i;if(l!==!0){let P={instancePath:n+"/target",schemaPath:"#/p\
+roperties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=
+[P]:e.push(P),i++}var r=q===i;if(g=g||r,!g){let P=i;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let k={instancePath:n+
+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[k]:e.push(k),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let k={instancePath:n+"/target",schemaPath:"\
+#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[k]:e.push(k),i++}var r=P===i;g=g||r}if(g)i=y,e!==null&&(y?e.length=y:e=null);else{let P={instancePath:n+"/target",schemaPath:"\
+#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}
+if(s.chosenObject!==void 0){let l=s.chosenObject,y=i,g=!1,q=i;if(l!==!0){let P={instancePath:n+"/chosenObject",schemaPath:"\
+#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
+null?e=[P]:e.push(P),i++}var t=q===i;if(g=g||t,!g){let P=i;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let k={
+instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[k]:e.push(k),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let k={instancePath:n+
+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[k]:e.push(k),i++}var t=P===i;g=g||t}if(g)i=y,e!==null&&(y?e.length=y:e=null);else{let P={
+instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf",keyword:"anyOf",params:{},message:"must matc\
+h a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.triggering!==void 0&&s.triggering!==!0){let l={instancePath:n+"\
+/triggering",schemaPath:"#/properties/triggering/const",keyword:"const",params:{allowedValue:!0},message:"must be equal \
+to constant"};e===null?e=[l]:e.push(l),i++}if(s.object!==void 0){let l=s.object;if(typeof l=="string"){if(b(l)>200){let y={
+instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"must\
+ NOT have more than 200 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+"/object",schemaPath:"\
+#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.linked!==void 0){let l=s.linked;if(typeof l==
+"string"){if(b(l)>60){let y={instancePath:n+"/linked",schemaPath:"#/properties/linked/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+
+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/linked",schemaPath:"#/properties/linked/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.topOf!==void 0){let l=s.
+topOf;if(!(l==="graveyard"||l==="library")){let y={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"\
+enum",params:{allowedValues:Ye.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+y]:e.push(y),i++}}if(s.type!==void 0&&(ur(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:a,
+dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length)),s.supertype!==void 0&&(fr(s.supertype,{instancePath:n+
+"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.
+errors),i=e.length)),s.subtype!==void 0&&(mr(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
+pe",rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length)),s.color!==void 0&&(yr(s.color,
+{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.
+concat(yr.errors),i=e.length)),s.colorCount!==void 0&&(x(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
+colorCount",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.name!==void 0){let l=s.
+name,y=i,g=!0,q=i;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let w={};e===null?e=[w]:e.push(w),i++}var o=q===i;i=y,
+e!==null&&(y?e.length=y:e=null);let P;if(o){let w=i;ve(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",
+rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length);var o=w===i;g=o,P="then"}else{let w=i;
+if(typeof l=="string"){if(b(l)>200){let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[j]:e.push(j),i++}if(b(l)<1){
+let j={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:n+"/name",schemaPath:"#/p\
+roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[j]:e.push(j),i++}var o=w===
+i;g=o,P="else"}if(!g){let w={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:P},
+message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(w),i++}}if(s.controller!==void 0&&(C(s.controller,{instancePath:n+
+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
+C.errors),i=e.length)),s.owner!==void 0&&(C(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.zone!==void 0){let l=s.zone,y=i,g=!1,q=i;if(l!==
+"any"){let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
+any"},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var u=q===i;if(g=g||u,!g){let P=i;T(l,{instancePath:n+
+"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=
+e.length);var u=P===i;if(g=g||u,!g){let k=i;if(Array.isArray(l)){if(l.length<1){let K={instancePath:n+"/zone",schemaPath:"\
+#/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
+null?e=[K]:e.push(K),i++}let F=l.length;for(let K=0;K<F;K++)T(l[K],{instancePath:n+"/zone/"+K,parentData:l,parentDataProperty:K,
+rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"\
+#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}
+var u=k===i;g=g||u}}if(g)i=y,e!==null&&(y?e.length=y:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties\
+/zone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==
+void 0){let l=s.castFrom,y=i,g=!1,q=i;T(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
+dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length);var c=q===i;if(g=g||c,!g){let P=i;if(Array.isArray(
+l)){if(l.length<1){let j={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[j]:e.push(j),i++}let k=l.length;for(let j=0;j<
+k;j++)T(l[j],{instancePath:n+"/castFrom/"+j,parentData:l,parentDataProperty:j,rootData:a,dynamicAnchors:p})||(e=e===null?
+T.errors:e.concat(T.errors),i=e.length)}else{let k={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[k]:e.push(k),i++}var c=P===i;g=g||c}if(g)
+i=y,e!==null&&(y?e.length=y:e=null);else{let P={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"\
+anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.token!==void 0&&typeof s.token!=
+"boolean"){let l={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.permanent!==void 0&&s.permanent!==!0){let l={instancePath:n+"/perman\
+ent",schemaPath:"#/properties/permanent/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
+nt"};e===null?e=[l]:e.push(l),i++}if(s.historic!==void 0&&s.historic!==!0){let l={instancePath:n+"/historic",schemaPath:"\
+#/properties/historic/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:
+e.push(l),i++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let l={instancePath:n+"/faceDown",schemaPath:"#/prop\
+erties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.
+tapped!==void 0&&typeof s.tapped!="boolean"){let l={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.designation!==void 0){let l=s.
+designation;if(typeof l=="string"){if(b(l)>40){let y={instancePath:n+"/designation",schemaPath:"#/properties/designation\
+/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[y]:e.push(
+y),i++}if(b(l)<1){let y={instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
+"/designation",schemaPath:"#/properties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[y]:e.push(y),i++}}if(s.keyword!==void 0){let l=s.keyword,y=i,g=!0,q=i;if(typeof l!="string"){let w={};e===null?
+e=[w]:e.push(w),i++}var m=q===i;i=y,e!==null&&(y?e.length=y:e=null);let P;if(m){let w=i;if(typeof l=="string"){if(b(l)>60){
+let j={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[j]:e.push(j),i++}if(b(l)<1){let j={instancePath:n+"/keyword",
+schemaPath:"#/properties/keyword/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};e===null?e=[j]:e.push(j),i++}}var m=w===i;g=m,P="then"}else{let w=i;Fe(l,{instancePath:n+"/keyword",parentData:s,
+parentDataProperty:"keyword",rootData:a,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length);var m=w===
+i;g=m,P="else"}if(!g){let w={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/if",keyword:"if",params:{failingKeyword:P},
+message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(w),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boo\
+lean"){let l={instancePath:n+"/transformed",schemaPath:"#/properties/transformed/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.abilityCount!==void 0&&(x(s.abilityCount,{instancePath:n+
+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(
+x.errors),i=e.length)),s.power!==void 0&&(x(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
+dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.toughness!==void 0&&(x(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.
+errors),i=e.length)),s.basePower!==void 0&&(x(s.basePower,{instancePath:n+"/basePower",parentData:s,parentDataProperty:"\
+basePower",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.baseToughness!==void 0&&
+(x(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.manaValue!==void 0&&(x(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
+parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.counters!==
+void 0){let l=s.counters;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length>10){let y={instancePath:n+
+"/counters",schemaPath:"#/properties/counters/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT\
+ have more than 10 properties"};e===null?e=[y]:e.push(y),i++}if(Object.keys(l).length<1){let y={instancePath:n+"/counter\
+s",schemaPath:"#/properties/counters/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewe\
+r than 1 properties"};e===null?e=[y]:e.push(y),i++}for(let y in l)x(l[y],{instancePath:n+"/counters/"+y.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:l,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
+i=e.length)}else{let y={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}if(s.counter!==void 0){let l=s.counter;if(typeof l=="st\
+ring"){if(b(l)>60){let y={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[y]:e.push(y),i++}if(b(l)<1){let y={instancePath:n+
+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/counter",schemaPath:"#/properties/counte\
+r/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(s.attached!==void 0&&
+typeof s.attached!="boolean"){let l={instancePath:n+"/attached",schemaPath:"#/properties/attached/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.attachedTo!==void 0&&(O(s.attachedTo,{instancePath:n+
+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
+O.errors),i=e.length)),s.pairedWith!==void 0&&(O(s.pairedWith,{instancePath:n+"/pairedWith",parentData:s,parentDataProperty:"\
+pairedWith",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.hasAttached!==void 0&&
+(O(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.
+isArray(l)){for(let y of Ye.properties.shares.required)if(l[y]===void 0){let g={instancePath:n+"/shares",schemaPath:"#/p\
+roperties/shares/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'"};
+e===null?e=[g]:e.push(g),i++}for(let y in l)if(!(y==="characteristic"||y==="with")){let g={instancePath:n+"/shares",schemaPath:"\
+#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT\
+ have additional properties"};e===null?e=[g]:e.push(g),i++}if(l.characteristic!==void 0){let y=l.characteristic;if(!(y===
+"name"||y==="color"||y==="type"||y==="creatureType"||y==="landType")){let g={instancePath:n+"/shares/characteristic",schemaPath:"\
+#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Ye.properties.shares.properties.
+characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),i++}}l.with!==void 0&&
+(A(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?
+A.errors:e.concat(A.errors),i=e.length))}else{let y={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}if(s.allOf!==void 0){let l=s.allOf;
+if(Array.isArray(l)){if(l.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let y=l.length;for(let g=0;g<
+y;g++)O(l[g],{instancePath:n+"/allOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===null?O.
+errors:e.concat(O.errors),i=e.length)}else{let y={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.anyOf!==void 0){let l=s.anyOf;if(Array.
+isArray(l)){if(l.length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let y=l.length;for(let g=0;g<y;g++)O(l[g],
+{instancePath:n+"/anyOf/"+g,parentData:l,parentDataProperty:g,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(
+O.errors),i=e.length)}else{let y={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(s.not!==void 0){let l=s.not,y=i,g=!0,q=i;if(!Array.isArray(
+l)){let w={};e===null?e=[w]:e.push(w),i++}var f=q===i;i=y,e!==null&&(y?e.length=y:e=null);let P;if(f){let w=i;if(Array.isArray(
+l)){if(l.length<1){let F={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[F]:e.push(F),i++}let j=l.length;for(let F=0;F<j;F++)O(l[F],{instancePath:n+
+"/not/"+F,parentData:l,parentDataProperty:F,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}
+var f=w===i;g=f,P="then"}else{let w=i;O(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length);var f=w===i;g=f,P="else"}if(!g){let w={instancePath:n+"/not",schemaPath:"\
+#/properties/not/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[w]:e.push(w),
+i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[l]:e.push(l),i++}return ha.errors=e,i===0}return wa(tf);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;

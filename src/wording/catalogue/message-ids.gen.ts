@@ -2206,6 +2206,7 @@ export const MESSAGE_IDS = [
   "the-nth-target",
   "the-target",
   "the-triggering-object",
+  "this-ability",
   "this-object",
   "this-one",
   "those-of",

@@ -38,6 +38,14 @@ no-abilities =
        *[nominative] keine
     } Fähigkeiten
 ability-mana = { CAPITAL($cost) }: Erzeuge { $mana }
+this-ability =
+    { $case ->
+       *[nominative] diese
+        [accusative] diese
+        [dative] dieser
+        [genitive] dieser
+    } Fähigkeit
+    .gender = f
 ability-with-id =
     { $case ->
        *[nominative] die

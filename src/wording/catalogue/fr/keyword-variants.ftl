@@ -29,5 +29,7 @@ ability-twice = deux fois { SAME($ability) }
 ability-n-times = { $n } fois { SAME($ability) }
 no-abilities = aucune capacité
 ability-mana = { CAPITAL($cost) } : Ajoutez { $mana }
+this-ability = cette capacité
+    .gender = f
 ability-with-id = la capacité « { $id } »
     .gender = f
