@@ -1,5 +1,7 @@
 import { expect } from "chai";
 import { explainAfterStateBased, explainResolution } from "../../src/explain/resolution.js";
+import { narratorOf } from "../../src/explain/narrator.js";
+import { cardsOf } from "../../src/verifier/request.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { runTimeline } from "../../src/timeline/run.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
@@ -64,7 +66,9 @@ describe("the story of a resolution", () => {
     const told = (["pre-m10", "m10", "current"] as const).map((ruleset) => {
       const fold = runTimeline(scenario, corpusCards(), rulesetOf(ruleset));
       if (!fold.ok) throw new Error("it can be run");
-      const stories = fold.value.checkPoints.flatMap(({ resolution }) => explainResolution(resolution));
+      const stories = fold.value.checkPoints.flatMap(({ resolution }) =>
+        explainResolution(resolution, narratorOf("en", scenario, cardsOf(scenario, corpusCards()))),
+      );
       const steps = stories.flatMap((story) => story.steps).filter(({ text }) => text.includes("not looked at again"));
       return steps.map(({ text, numbers }) => [text.split(",")[0], ...numbers]);
     });

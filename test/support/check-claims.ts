@@ -262,7 +262,8 @@ const countsWhatIsThere: Judge = (said, known) => {
 
 /** What an object was just before an application. */
 function viewBefore(id: string, application: Applied, { outcome }: Known): ObjectView | undefined {
-  const place = outcome.board.objects.findIndex((object) => object.id === id);
+  // One that has left is there under the same id before what it has become.
+  const place = outcome.board.objects.findLastIndex((object) => object.id === id);
   const entries = outcome.steps.flatMap((step) =>
     step.kind === "applied"
       ? step.entries.filter(({ object }) => object === place).map((entry) => ({ ...entry, step }))
