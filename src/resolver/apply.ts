@@ -27,7 +27,14 @@ export function applyEffect(effect: Effect, slot: Slot, order: Order, state: Sta
   const ceased = state.commit(trial.entries, trial.changes);
   const { entries } = trial;
   recording.addToLayer({
-    ...{ kind: "applied", slot, effect, objects, entries, continued, isAnew, ...told },
+    kind: "applied",
+    slot,
+    effect,
+    objects,
+    entries,
+    continued,
+    isAnew,
+    ...told,
     ...(notAgain === undefined ? {} : { notAgain }),
   });
   for (const lost of ceased) {

@@ -105,6 +105,6 @@ const OF_OBJECTS = ["count", "total", "greatest", "least", "distinct"] as const 
 
 /** The expressions in quantities that say something of objects, however deep; none inside the descriptions of these. */
 function expressionsIn(quantities: unknown): QuantityExpression[] {
-  if (isObject(quantities) && OF_OBJECTS.some((key) => key in quantities)) return [quantities as QuantityExpression];
+  if (isObject(quantities) && OF_OBJECTS.some((key) => key in quantities)) return [quantities];
   return written(quantities).flatMap(([, said]) => expressionsIn(said));
 }

@@ -2,11 +2,12 @@ import { render } from "preact";
 import { anchor } from "../anchors.js";
 import { unpacked } from "../chunks.js";
 import { commandFor } from "../command-for.js";
-import { Followed } from "../components/common-mistakes.js";
+import { type FindMistakes, Mistakes } from "../components/common-mistakes.js";
 import { Lookup, type ScenarioLookup } from "../components/scenario-link.js";
 import { ScenarioContent } from "../components/scenario-page.js";
 import type { Entry } from "../entries.js";
 import { addCopyButtons } from "./copy.js";
+import { mistakesUnder } from "./mistakes-found.js";
 
 interface Chunk {
   /** The place of its first scenario. */
@@ -20,12 +21,15 @@ export class ScenarioPages {
   readonly #articles: readonly HTMLElement[];
   readonly #titles: ReadonlyMap<string, string>;
   readonly #chunks: readonly Chunk[];
+  readonly #mistakes: FindMistakes;
   readonly #drawn = new Set<HTMLElement>();
   /** The entries of the chunk that was looked at last: one goes on to a neighbor. */
   #open: { readonly chunk: Chunk; readonly entries: readonly Entry[] } | undefined;
 
   constructor(pages: HTMLElement) {
     this.#pages = pages;
+    const { readings = "" } = pages.dataset;
+    this.#mistakes = mistakesUnder(readings.split(" ").filter((id) => id !== ""));
     this.#articles = [...pages.querySelectorAll<HTMLElement>("article.page")];
     this.#titles = new Map(this.#articles.map((page) => [page.id, page.querySelector("h2")?.textContent ?? ""]));
     this.#chunks = [...pages.querySelectorAll<HTMLElement>(".chunk")].map((element) => ({
@@ -48,18 +52,18 @@ export class ScenarioPages {
     const place = this.#articles.indexOf(page);
     const entry = this.#entryAt(place);
     if (entry === undefined) return;
-    const { command = "", other, readings = "" } = this.#pages.dataset;
+    const { command = "", other } = this.#pages.dataset;
     page.replaceChildren();
     render(
       <Lookup.Provider value={this.#lookup}>
-        <Followed.Provider value={readings.split(" ").filter((id) => id !== "")}>
+        <Mistakes.Provider value={this.#mistakes}>
           <ScenarioContent
             {...entry}
             command={commandFor(command, entry.summary.id)}
             neighbors={[this.#entryAt(place - 1)?.summary.id, this.#entryAt(place + 1)?.summary.id]}
             isOther={other !== undefined}
           />
-        </Followed.Provider>
+        </Mistakes.Provider>
       </Lookup.Provider>,
       page,
     );

@@ -1,22 +1,27 @@
 import { createContext } from "preact";
 import { useContext, useMemo, useState } from "preact/hooks";
 import type { CheckEvent, Result, ScenarioSummary } from "../../../src/rules/formats.gen.js";
-import { withReadings } from "../../../src/rules/readings.js";
-import { rulesetOf } from "../../../src/rules/rulesets.js";
-import {
-  type CommonMistake,
-  commonMistakes,
-  furtherPhrases,
-  mistakePhrase,
-} from "../../../src/training/common-mistakes.js";
+import type { Phrase } from "../../../src/wording/phrase.js";
 import { useWords } from "../spoken.js";
 import { Symbols } from "./mana.js";
 import { useNarrator } from "./told.js";
 import { checkTitle } from "./timeline.js";
 import { Toggle } from "./toggle.js";
 
-/** The readings that the boards of a page follow, in place of the recommended ones. */
-export const Followed = createContext<readonly string[]>([]);
+/** A mistake in words: what would be said, and why that is wrong; then what else would be wrong with it. */
+export interface ToldMistake {
+  readonly mistake: Phrase;
+  readonly further: readonly Phrase[];
+}
+
+/** The mistakes that beckon at each check of a scenario, by the boards that the right rules gave. */
+export type FindMistakes = (
+  summary: ScenarioSummary,
+  result: Result,
+) => readonly (readonly [check: string, mistakes: readonly ToldMistake[]])[];
+
+/** Who computes them: a report is written from its data alone, whoever shows it can run boards. */
+export const Mistakes = createContext<FindMistakes | undefined>(undefined);
 
 /** On a board of more objects than this it would take too long to run it by every wrong rule while somebody waits. */
 const MOST_OBJECTS = 60;
@@ -33,21 +38,21 @@ interface CommonMistakesProps {
  */
 export function CommonMistakes({ summary, result }: CommonMistakesProps) {
   const words = useWords();
+  const find = useContext(Mistakes);
   const [isOpen, setOpen] = useState(false);
-  if (result.checkPoints.length === 0 || summary.level === "undefined") return null;
+  if (find === undefined || result.checkPoints.length === 0 || summary.level === "undefined") return null;
   return (
     <Toggle head={words.text("report-mistakes")} onToggle={setOpen}>
-      {isOpen && <MistakesFound summary={summary} result={result} />}
+      {isOpen && <MistakesFound summary={summary} result={result} find={find} />}
     </Toggle>
   );
 }
 
-function MistakesFound({ summary, result }: CommonMistakesProps) {
+function MistakesFound({ summary, result, find }: CommonMistakesProps & { readonly find: FindMistakes }) {
   const words = useWords();
-  const readings = useContext(Followed);
   const { speaker } = useNarrator();
   const isLarge = result.checkPoints.some(({ resolution }) => Object.keys(resolution.objects).length > MOST_OBJECTS);
-  const found = useMemo(() => (isLarge ? [] : mistakesIn(summary, result, readings)), [summary, result, readings]);
+  const found = useMemo(() => (isLarge ? [] : find(summary, result)), [summary, result, find]);
   if (isLarge) return <p class="soft">{words.text("report-mistakes-left-out", { count: MOST_OBJECTS })}</p>;
   if (found.length === 0) return <p class="soft">{words.text("report-no-mistakes")}</p>;
   const checks = summary.timeline.filter((event): event is CheckEvent => event.kind === "check");
@@ -57,12 +62,12 @@ function MistakesFound({ summary, result }: CommonMistakesProps) {
         <div class="mistakes-at">
           {checks.length > 1 && <h4>{checkTitle(check)}</h4>}
           <ul class="common-mistakes">
-            {mistakes.map((mistake) => (
+            {mistakes.map(({ mistake, further }) => (
               <li>
                 <p>
-                  <Symbols text={speaker.sentence(mistakePhrase(mistake))} />
+                  <Symbols text={speaker.sentence(mistake)} />
                 </p>
-                <Further mistake={mistake} />
+                <Further further={further} />
               </li>
             ))}
           </ul>
@@ -73,10 +78,9 @@ function MistakesFound({ summary, result }: CommonMistakesProps) {
 }
 
 /** What else would be wrong with it, of all that the check asks. */
-function Further({ mistake }: { readonly mistake: CommonMistake }) {
+function Further({ further }: Pick<ToldMistake, "further">) {
   const words = useWords();
   const { speaker } = useNarrator();
-  const further = furtherPhrases(mistake);
   if (further.length === 0) return null;
   return (
     <>
@@ -90,18 +94,4 @@ function Further({ mistake }: { readonly mistake: CommonMistake }) {
       </ul>
     </>
   );
-}
-
-type Found = readonly (readonly [check: string, mistakes: readonly CommonMistake[]])[];
-
-function mistakesIn(summary: ScenarioSummary, result: Result, readings: readonly string[]): Found {
-  const ruleset = withReadings(rulesetOf(result.ruleset), readings);
-  if (ruleset === undefined) return [];
-  const { id, title, level, cites, players, setup, timeline, alternatives, cards, rev = 0 } = summary;
-  const scenario = {
-    ...{ id, rev, title, level, cites, timeline, cards, rulesets: [result.ruleset], players: setup ?? players },
-    ...(alternatives === undefined ? {} : { alternatives }),
-  };
-  const known = new Map(cards.map((card) => [card.name, card]));
-  return [...commonMistakes({ scenario, cards: known, ruleset, checkPoints: result.checkPoints })];
 }
