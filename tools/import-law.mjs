@@ -41,6 +41,8 @@ const ROOMS = [
   ["training", "src/training/"],
   ["workers", "workers/"],
   ["reports", "reports/"],
+  // What shows a report computes when somebody looks: it may run boards, which what writes one may not.
+  ["reports/client", "reports/html/client/"],
   // Writes scenarios in the formats of other engines, and runs each through the reference resolver before it does; its
   // tables are laid out as those of reports.
   ["exports", "src/exports/"],

@@ -68,7 +68,7 @@ function reportHtml(report: Report, { title = titleOf(report), command = "npx cr
         <CoverageView coverage={coverage} pairs={pairCoverage(report)} />
         {cards.flatMap((card) => ["\n", <CardPage {...card} />])}
       </Lookup.Provider>
-      <Pages entries={entries} command={command} isOther={isOther} />
+      <Pages entries={entries} command={command} isOther={isOther} readings={report.header.readings ?? []} />
     </Document>
   );
   return `<!doctype html>\n${renderToString(document)}\n`;

@@ -152,7 +152,10 @@ flex-wrap:wrap;justify-content:space-between;gap:.5rem 2rem;margin-top:1.5rem;pa
 .agreeing{margin-top:.9rem}.agreeing .subject{margin:.8rem 0 .25rem;font-weight:650}.pairs{columns:14rem 3;column-gap:1.75rem;
 padding-left:1.1rem;list-style:"\\2713  ";font-size:.94rem}.pairs.long{columns:1}.pairs li{padding-left:.2rem;break-inside:avoid}
 .pairs ::marker{color:var(--good)}.pairs .what{margin-right:.35rem;color:var(--soft)}.why,.readings{max-width:var(--measure);
-display:grid;gap:.55rem}.why{padding-left:1.4rem;list-style:decimal}.why li::marker{color:var(--soft)}.reading{padding:.9rem
+display:grid;gap:.55rem}.why{padding-left:1.4rem;list-style:decimal}.why li::marker{color:var(--soft)}.mistakes-at{max-width:var(--measure)}
+.mistakes-at+.mistakes-at{margin-top:1.1rem}.mistakes-at h4{margin-bottom:.45rem}.common-mistakes{display:grid;gap:.8rem}
+.common-mistakes>li{padding-left:.9rem;border-left:3px solid var(--line)}.common-mistakes>li>.soft{margin-top:.35rem}.common-mistakes
+.soft,.also-wrong{font-size:.94rem}.also-wrong{padding-left:1.1rem;list-style:disc;color:var(--soft)}.reading{padding:.9rem
 1.1rem;background:var(--panel);border:1px solid var(--line);border-left:4px solid var(--warn);border-radius:6px}.provenance{
 max-width:var(--measure);color:var(--soft);font-size:.94rem}.old-numbers .scroll{margin-top:.75rem;overflow-x:auto}.old-numbers
 td,.old-numbers th{padding:.2rem 1rem .2rem 0;text-align:left;white-space:nowrap}.told-values{margin:1rem 0 1.5rem}.told-values
@@ -254,7 +257,7 @@ body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs,
 padding:0}.opening{grid-template-columns:minmax(0,1fr)}.object,.step,.reading,.list tr,.values tr,.changes tr{break-inside:avoid}
 h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>.check-event:before{background:#000;
 color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-SvhqRsRd0dXYpbVkBxL4DR5XNVV6xUmewyEMroQX+E4=";
+export const PAGE_STYLE_HASH = "sha256-wtbfZEC0nsu1XhC5Qt7kOgtRpiCDMB+V3OsfYCl05RU=";
 export const ENGINE_STYLE = `.score-panel{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.score-panel>p{grid-column:1 / -1}.meter h3{color:var(--soft);
 font-size:.95rem}#overview .meter h3{margin-bottom:.2rem}.meter p{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2rem
 .7rem;margin-bottom:.6rem}.meter strong{font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}.mistakes>p{max-width:var(--measure)}

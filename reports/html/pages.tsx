@@ -8,16 +8,24 @@ export interface PagesProps {
   readonly command: string;
   /** Whether another engine than the reference gave the values. */
   readonly isOther: boolean;
+  /** The readings that were followed in place of the recommended ones. */
+  readonly readings: readonly string[];
 }
 
 /**
  * The scenarios of a run: their answers as text, and what boards and layers are drawn from, packed. The script unpacks and
  * draws a page when it is looked at.
  */
-export function Pages({ entries, command, isOther }: PagesProps) {
+export function Pages({ entries, command, isOther, readings }: PagesProps) {
   const { chunks, firsts } = packed(entries);
   return (
-    <div class="pages" id="pages" data-command={command} data-other={isOther ? "" : undefined}>
+    <div
+      class="pages"
+      id="pages"
+      data-command={command}
+      data-other={isOther ? "" : undefined}
+      data-readings={readings.join(" ")}
+    >
       {entries.map((entry) => (
         <Answers {...entry} />
       ))}

@@ -101,33 +101,33 @@ var(--line);color:var(--soft);font-size:.88rem}.item-facts dt{font-weight:600}.d
 #c4c4c4;--line-strong: #8a8a8a;--accent: #000;--accent-wash: #fff;--good: #000;--good-wash: #fff;--bad: #000;--warn: #000;
 --shadow: none}.table-picture{--band-w: #f6f0d6;--band-u: #d2e4f6;--band-b: #d9d3db;--band-r: #f7d6cb;--band-g: #d0e9d4;
 --band-c: #e6e9ed;--band-land: #ebe1d2;--on-band: #000;max-height:215mm;zoom:.87}.table-picture,.pip,.dot,.letter,.clause,
-.elsewhere,textarea{print-color-adjust:exact;-webkit-print-color-adjust:exact}html{font-size:8.6pt}.questions:not(:has(.solution))
+.elsewhere,textarea{print-color-adjust:exact;-webkit-print-color-adjust:exact}html{font-size:8.2pt}.questions:not(:has(.solution))
 .posed{columns:2;column-gap:7mm}.questions:not(:has(.solution)) .posed>h2{column-span:all;margin-bottom:1mm;font-size:1.1rem;
 line-height:1.1}.questions:not(:has(.solution)) .question{line-height:1.2}.questions:not(:has(.solution)) .option{line-height:1.25}
 .questions:not(:has(.solution)) .players{margin:0 0 1mm}.questions:not(:has(.solution)) .players+h3{display:none}.questions:not(:has(.solution))
 .told{margin-top:0}.questions:not(:has(.solution)) .events{gap:0}.questions:not(:has(.solution)) .events,.questions:not(:has(.solution))
-.cards,.questions:not(:has(.solution)) .moment{line-height:1.32}.questions:not(:has(.solution)) .item{margin-top:3mm;padding-top:2mm}
-.questions:not(:has(.solution)) .ask{margin-top:2mm}.questions:not(:has(.solution)) .moment{margin-top:1.2mm}.questions:not(:has(.solution))
+.cards,.questions:not(:has(.solution)) .moment{line-height:1.32}.questions:not(:has(.solution)) .item{margin-top:2mm;padding-top:1.4mm}
+.questions:not(:has(.solution)) .ask{margin-top:1mm}.questions:not(:has(.solution)) .moment{margin-top:1.2mm}.questions:not(:has(.solution))
 .if-wide{display:none}.questions:not(:has(.solution)) .if-narrow{display:block}.questions:not(:has(.solution)) .told:has(.slim){
-display:block}.questions:not(:has(.solution)) .told:has(.slim) figure{margin-top:2.5mm}.questions:not(:has(.solution)) .table-picture{
-width:100%;zoom:1}.questions:not(:has(.solution)) .slim,.questions:not(:has(.solution)) .if-narrow{max-width:66mm}.questions:not(:has(.solution))
-.cards{columns:1}.questions:not(:has(.solution)) .cards li{display:block;margin:0 0 1.4mm;padding:0 0 0 2mm;border:0;border-left:.5mm
-solid var(--line-strong);border-radius:0}.questions:not(:has(.solution)) .card-head,.questions:not(:has(.solution)) .type-line,
-.questions:not(:has(.solution)) .english,.questions:not(:has(.solution)) .card-head+.soft,.questions:not(:has(.solution))
-.type-line+.soft{display:inline;margin-right:1.2mm;padding:0;border:0}.answer-grid{display:block;margin:4mm 0 2mm}.answer-grid
-ol{columns:6 28mm;column-gap:6mm;margin-bottom:1mm}.answer-grid li{display:flex;align-items:center;gap:1.2mm;height:7mm;
-break-inside:avoid}.answer-grid .number{width:7mm;text-align:right;font-variant-numeric:tabular-nums}.answer-grid .box{display:inline-grid;
-place-items:center;width:4.6mm;height:4.6mm;border:.3mm solid var(--line-strong);border-radius:1mm;font-size:.75rem}.answer-grid
-.line{flex:1;align-self:end;border-bottom:.3mm solid var(--line-strong);margin-bottom:1.4mm}body{max-width:none;padding:0;
-background:none;line-height:1.4}.item:not(:has(.solution)),.posed,.solution{break-inside:avoid}.item{margin-top:5mm;padding:3mm
-0 0;border:0;border-top:1px solid var(--line-strong);border-radius:0;background:none}h1{font-size:17pt}.sheet-head{gap:1mm;
-padding-bottom:2mm}.how-to,.name-lines{gap:1mm 6mm;margin-top:2mm;font-size:.9rem;line-height:1.35}.name-lines input{padding:.6mm}
-.elsewhere{break-before:avoid}h2,h3,h4,legend,summary,.table-picture{break-after:avoid}.told{margin-top:3.5mm}.told:has(.slim){
-grid-template-columns:minmax(0,1fr) 73mm;gap:6mm}.ask,.table-picture,.moment,.events li,.cards li,.reading,.feedback li,
-.claims li,.answer,.item-facts,footer{break-inside:avoid}.cards li{gap:.6mm;margin-bottom:1.8mm;padding:1.3mm 2.2mm 1.5mm;
-background:none}.players{margin-top:.5mm}h3{margin:2.4mm 0 .8mm}figure,.ask{margin-top:3.5mm}.ask{gap:.8mm}.option{grid-template-columns:auto
-1fr;padding:.3mm 0;border:0}.option input,.in-words,.to-question,.solution>summary{display:none}textarea{--ruled: 9mm;resize:none}
-textarea::placeholder{color:transparent}.letter{border-color:var(--ink);border-radius:.9em;min-width:1.75em;line-height:1.5}
-.option :checked+.letter,.letter.right{background:#000;color:#fff}details::details-content{display:block;block-size:auto;
-content-visibility:visible}.stages>summary{color:var(--soft);font-size:.85rem;font-weight:650;list-style:none}.solution{
-margin-top:3mm}main:has(.how-to)+footer{display:none}a{color:inherit;text-decoration:none}}`;
+display:block}.questions:not(:has(.solution)) .told:has(.slim) figure{margin-top:1.2mm}.questions:not(:has(.solution)) .table-picture{
+width:100%;zoom:1}.questions:not(:has(.solution)) h3{margin-top:1.4mm}.questions:not(:has(.solution)) .slim,.questions:not(:has(.solution))
+.if-narrow{max-width:58mm}.questions:not(:has(.solution)) .cards{columns:1}.questions:not(:has(.solution)) .cards li{display:block;
+margin:0 0 1.4mm;padding:0 0 0 2mm;border:0;border-left:.5mm solid var(--line-strong);border-radius:0}.questions:not(:has(.solution))
+.card-head,.questions:not(:has(.solution)) .type-line,.questions:not(:has(.solution)) .english,.questions:not(:has(.solution))
+.card-head+.soft,.questions:not(:has(.solution)) .type-line+.soft{display:inline;margin-right:1.2mm;padding:0;border:0}.answer-grid{
+display:block;margin:1.5mm 0 1mm}.answer-grid ol{columns:6 28mm;column-gap:6mm;margin-bottom:1mm}.answer-grid li{display:flex;
+align-items:center;gap:1.2mm;height:6mm;break-inside:avoid}.answer-grid .number{width:7mm;text-align:right;font-variant-numeric:tabular-nums}
+.answer-grid .box{display:inline-grid;place-items:center;width:4.6mm;height:4.6mm;border:.3mm solid var(--line-strong);border-radius:1mm;
+font-size:.75rem}.answer-grid .line{flex:1;align-self:end;border-bottom:.3mm solid var(--line-strong);margin-bottom:1.4mm}
+body{max-width:none;padding:0;background:none;line-height:1.4}.item:not(:has(.solution)),.posed,.solution{break-inside:avoid}
+.item{margin-top:5mm;padding:3mm 0 0;border:0;border-top:1px solid var(--line-strong);border-radius:0;background:none}h1{
+font-size:17pt}.sheet-head{gap:1mm;padding-bottom:2mm}.how-to,.name-lines{gap:1mm 6mm;margin-top:1.2mm;font-size:.85rem;
+line-height:1.3}.name-lines input{padding:.6mm}.elsewhere{break-before:avoid}h2,h3,h4,legend,summary,.table-picture{break-after:avoid}
+.told{margin-top:3.5mm}.told:has(.slim){grid-template-columns:minmax(0,1fr) 73mm;gap:6mm}.ask,.table-picture,.moment,.events
+li,.cards li,.reading,.feedback li,.claims li,.answer,.item-facts,footer{break-inside:avoid}.cards li{gap:.6mm;margin-bottom:1.8mm;
+padding:1.3mm 2.2mm 1.5mm;background:none}.players{margin-top:.5mm}h3{margin:2.4mm 0 .8mm}figure,.ask{margin-top:3.5mm}.ask{
+gap:.8mm}.option{grid-template-columns:auto 1fr;padding:.3mm 0;border:0}.option input,.in-words,.to-question,.solution>summary{
+display:none}textarea{--ruled: 9mm;resize:none}textarea::placeholder{color:transparent}.letter{border-color:var(--ink);border-radius:.9em;
+min-width:1.75em;line-height:1.5}.option :checked+.letter,.letter.right{background:#000;color:#fff}details::details-content{
+display:block;block-size:auto;content-visibility:visible}.stages>summary{color:var(--soft);font-size:.85rem;font-weight:650;
+list-style:none}.solution{margin-top:3mm}main:has(.how-to)+footer{display:none}a{color:inherit;text-decoration:none}}`;

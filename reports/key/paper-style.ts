@@ -14,7 +14,7 @@ export interface MarginTexts {
 export function paperStyle(paper: KeyOptions["paper"], { title, form, maker }: MarginTexts): string {
   const small = "font:8.5pt/1.3 system-ui,sans-serif;color:#444";
   return [
-    `@page{size:${SIZES[paper]};margin:13mm}`,
+    `@page{size:${SIZES[paper]};margin:12mm}`,
     `@page{@top-left{content:${cssString(title)};${small};font-weight:600}`,
     `@top-right{content:${cssString(form)};${small}}`,
     `@bottom-left{content:${cssString(maker)};${small}}`,

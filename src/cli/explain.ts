@@ -75,10 +75,9 @@ function runExplain(call: Call, which: string, options: ExplainOptions): ExitCod
 }
 
 /** At each check the known mistakes that change what it asks. */
-function mistakesIn({ scenario, cards, ruleset, readings }: Ran): Narrated["mistakes"] {
-  const followed = readings.map(({ id }) => id);
-  const found = commonMistakes(scenario, cards, ruleset, followed);
-  return new Map([...found].map(([check, all]) => [check, all.map((each) => mistakePhrase(each, cards))] as const));
+function mistakesIn({ scenario, cards, rules, checkPoints }: Ran): Narrated["mistakes"] {
+  const found = commonMistakes({ scenario, cards, ruleset: rules, checkPoints });
+  return new Map([...found].map(([check, all]) => [check, all.map(mistakePhrase)] as const));
 }
 
 /** At each check the effects that do not reach an object, where it is there. */

@@ -19,6 +19,7 @@ import type { ObjectNames } from "../wording/object-names.js";
 import { clausesByFact, factPhrase } from "../wording/steps.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type Lapse, lapsePhrase, lapsesOf } from "./why/lapses.js";
+import { notAgainReasons } from "./why/not-again.js";
 import { groupBy } from "../rules/group.js";
 import { numberInWords, type Reason, reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
 import { tellingChanges } from "./why/provisional.js";
@@ -154,6 +155,7 @@ export function explainResolution(
         told(lapse.depends, lapseReason(lapse, narrator.names), "order"),
       ),
       ...orderOf(seen).map((order) => told(seen, order, "order")),
+      ...notAgainReasons(seen, narrator.names).map((reason) => told(seen, reason, "order")),
       ...reasonsOf(seen, narrator.names).map((reason) => told(seen, reason)),
     ]),
   }));

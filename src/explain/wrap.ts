@@ -7,14 +7,16 @@ export interface WrapOptions {
   readonly rest?: string;
 }
 
-const CHARACTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
+/** Made when it is first needed, which is seldom: it takes as long as wrapping a page. */
+let characters: Intl.Segmenter | undefined;
 
 /** The columns that a text takes: characters as a reader counts them, not code units. */
 export function columns(text: string): number {
   // Counting is slow, and nearly every text consists of plain letters, quotation marks, dashes and arrows.
   if (/^[\x20-\x7e\u00a0-\u02ff\u2010-\u2027\u2190-\u21ff]*$/.test(text)) return text.length;
+  characters ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   let count = 0;
-  for (const _ of CHARACTERS.segment(text)) count++;
+  for (const _ of characters.segment(text)) count++;
   return count;
 }
 

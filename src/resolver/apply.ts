@@ -21,11 +21,22 @@ export function applyEffect(effect: Effect, slot: Slot, order: Order, state: Sta
       recording.addToLayer({ kind: "locked", slot, effect, objects });
   }
   const isAnew = order.isAnew(effect);
+  const notAgain = recording.detail === "none" ? undefined : order.firstIfAgain(effect);
   const told = recording.detail === "none" ? NOTHING_COUNTED : countedBy(effect, slot, objects);
   order.finish(effect);
   const ceased = state.commit(trial.entries, trial.changes);
   const { entries } = trial;
-  recording.addToLayer({ kind: "applied", slot, effect, objects, entries, continued, isAnew, ...told });
+  recording.addToLayer({
+    kind: "applied",
+    slot,
+    effect,
+    objects,
+    entries,
+    continued,
+    isAnew,
+    ...told,
+    ...(notAgain === undefined ? {} : { notAgain }),
+  });
   for (const lost of ceased) {
     const instead = whereStillToCome(lost, slot, state);
     if (instead.length > 0 || lost.program.after.length > 0)

@@ -129,6 +129,27 @@ export class Order {
     return choice;
   }
 
+  /**
+   * Where the order is worked out only once: the effect that would come before this one, which is to be applied now, if the
+   * order were worked out again (CR 613.8c); undefined if none would. It changes nothing.
+   */
+  firstIfAgain(effect: Effect): Effect | undefined {
+    const { policy, practice } = this.#state.ruleset;
+    if (policy.reevaluates || this.isAtStart()) return undefined;
+    const pending = this.pending();
+    if (pending.length < 2) return undefined;
+    this.#candidates = pending.map((each) => this.#of(each));
+    const found = new Map<Effect, readonly Effect[]>();
+    const chooser = new Chooser<Effect>({ policy: { ...policy, reevaluates: true }, practice });
+    const { next } = chooser.choose(pending, (each) =>
+      remembered(found, each, () => {
+        const standing = this.#of(each);
+        return this.#isBarred(standing) ? [] : this.#find(standing).map(({ on }) => on);
+      }),
+    );
+    return next === effect ? undefined : next;
+  }
+
   /** The trial of an effect: applying the effect for good makes exactly these changes. */
   trialOf(effect: Effect): Trial {
     return this.#trialOf(this.#of(effect));
@@ -220,8 +241,7 @@ export class Order {
   #dependenciesOf(standing: Standing): readonly Dependency[] {
     const { policy } = this.#state.ruleset;
     if (standing.dependencies === undefined) {
-      const isBarred = standing.effect.program.characteristicDefining && !policy.definingDependOnDefining;
-      standing.dependencies = isBarred ? ON_NOTHING : (this.#stillDependsOn(standing) ?? this.#find(standing));
+      standing.dependencies = this.#isBarred(standing) ? ON_NOTHING : (this.#stillDependsOn(standing) ?? this.#find(standing));
       this.#asked.push(standing);
     }
     const found = standing.dependencies;
@@ -232,6 +252,11 @@ export class Order {
       const on = this.#among.find(({ id }) => id === dependency.on.id);
       return on === undefined ? [] : [{ ...dependency, on }];
     });
+  }
+
+  /** Older texts have no dependency of characteristic-defining abilities. */
+  #isBarred({ program }: Standing): boolean {
+    return program.characteristicDefining && !this.#state.ruleset.policy.definingDependOnDefining;
   }
 
   /** What was found for an effect before, as long as nothing that was read for it has changed. */

@@ -1,6 +1,7 @@
 import type { CostStep, StageName } from "../rules/formats.gen.js";
 import type { Slot } from "../rules/ruleset.js";
 import type { PlayerChange, RuleChange } from "../effects/after-layers.js";
+import type { Measured } from "./counted.js";
 import type { Effect } from "./effect.js";
 import type { Footprint } from "./footprint.js";
 import type { Dependency } from "./standing.js";
@@ -32,6 +33,9 @@ export type Step =
       readonly counting: readonly string[];
       /** The objects that its numbers count. */
       readonly counted?: readonly number[];
+      readonly measured?: readonly Measured[];
+      /** Where the order is worked out only once: what would come first if it were worked out again (CR 613.8c). */
+      readonly notAgain?: Effect;
     })
   /** `instead`: where it will not be applied. */
   | (InSlot & { readonly kind: "ceased"; readonly by: Effect; readonly instead: readonly Slot[] })

@@ -1191,6 +1191,10 @@ export interface ScenarioSummary {
    */
   famous?: string;
   /**
+   * Its place among those, 1 for the best known.
+   */
+  fame?: number;
+  /**
    * The scenario's own count of changes in meaning.
    */
   rev?: number;
@@ -1582,6 +1586,10 @@ export interface Scenario {
    * What people call the case, if it is one that many know: reports lead with these.
    */
   famous?: string;
+  /**
+   * With `famous`: its place among these, 1 for the case that everybody knows.
+   */
+  fame?: number;
 }
 /**
  * Describes objects. Every key given must hold; `anyOf` and `not` combine. Without `zone` only the battlefield is meant (CR 109.2).
@@ -3006,6 +3014,14 @@ export interface AppliedStep {
    * The objects that its numbers count, if they count objects. Additive: an engine need not tell it.
    */
   counted?: string[];
+  /**
+   * The numbers that it takes among objects: a greatest, a least, a total, how many different. Additive.
+   */
+  measured?: MeasuredNumber[];
+  /**
+   * The effect that would come first if the order of the layer were worked out again after what was applied in it. Only under rules that work it out once, as the layer begins: before February 2011 (CR 613.8c). Additive.
+   */
+  notAgain?: string;
   clauses: Clause[];
 }
 /**
@@ -3016,6 +3032,20 @@ export interface UnseenChange {
   of: "text" | "size";
   before: string[];
   after: string[];
+}
+/**
+ * A number that an effect takes among objects.
+ */
+export interface MeasuredNumber {
+  /**
+   * As it is written.
+   */
+  quantity: QuantityExpression;
+  value: number;
+  /**
+   * Those that have the greatest or the least; else all that it is taken of.
+   */
+  objects: string[];
 }
 /**
  * An effect that was waiting to be applied, or would have been in a later layer, no longer exists.

@@ -20,7 +20,8 @@ import { quote } from "../faults/quote.js";
 import { unmeetableFaults } from "./unmeetable.js";
 import { counterFaults } from "../events/counter-faults.js";
 import { otherReadingFaults } from "./reading-check.js";
-import { expectedSubtypeFault, isKeywordText, keywordNames } from "./vocabulary.js";
+import { isKeywordText } from "../rules/keyword-text.js";
+import { expectedSubtypeFault, keywordNames } from "./vocabulary.js";
 
 /** Names and words in a check that refer to nothing. A typo would go unnoticed where something is expected to be absent. */
 export function checkFaults(event: CheckEvent, path: Path, reading: ReadSoFar): Fault[] {

@@ -1,6 +1,5 @@
 import type { KeywordAbility } from "../rules/formats.gen.js";
 import { KEYWORDS } from "../rules/keywords.js";
-import { withoutQuality } from "../rules/word-list.js";
 import { own } from "../rules/own.js";
 import { validateAbility } from "./validators.gen.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
@@ -112,16 +111,6 @@ function keywordWithParameter(word: string): Pick<KeywordAbility, "keyword"> | u
 function written(keyword: string, parameter: object): Pick<KeywordAbility, "keyword"> {
   const named = { kind: "keyword", keyword };
   return { ...named, ...parameter };
-}
-
-/** Whether a word may be an object's keyword ability as checks write it: with its parameter, as in `ward {2}`. */
-export function isKeywordText(written: string): boolean {
-  const word = withoutQuality(written);
-  if (ALL_KEYWORDS.has(word)) return true;
-  const land = /^(.+)walk$/.exec(word)?.[1];
-  if (land !== undefined && SUBTYPES.land.some((type) => type.toLowerCase() === land)) return true;
-  const words = word.split(" ");
-  return words.some((_, i) => i > 0 && ALL_KEYWORDS.has(words.slice(0, i).join(" ")));
 }
 
 export function keywordNames(): ReadonlySet<string> {

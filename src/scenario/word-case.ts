@@ -3,7 +3,7 @@ import { COLORS } from "../rules/colors.js";
 import { isObject } from "../rules/json-object.js";
 import { own } from "../rules/own.js";
 import { SUBTYPES } from "../rules/subtypes.js";
-import { isKeywordText } from "./vocabulary.js";
+import { isKeywordText } from "../rules/keyword-text.js";
 
 /*
  * Keywords and the words of their qualities may be written in any case, "Protection from Red" or "Islandwalk". They are put

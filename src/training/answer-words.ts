@@ -1,5 +1,6 @@
 import { isFurther, ownerOf } from "../names/effect.js";
-import type { GameRule } from "../rules/formats.gen.js";
+import type { Card, GameRule, Scenario } from "../rules/formats.gen.js";
+import { AbilityBook } from "../wording/ability-book.js";
 import { abilityNamesPhrase, type EntryOf } from "../wording/ability-names.js";
 import type { CardWords } from "../wording/describe.js";
 import { effectPhrase } from "../wording/effect-names.js";
@@ -21,6 +22,7 @@ import {
   tapsForPhrase,
   zoneValue,
 } from "../wording/values.js";
+import { askedIn, type WhyQuestion } from "../explain/why/question.js";
 import type { Answer, NumberOf } from "./answer.js";
 import type { MessageId } from "../wording/catalogue/message-ids.gen.js";
 
@@ -33,6 +35,33 @@ export interface AnswerContext {
   readonly card?: CardWords | undefined;
   /** The effects of all offered answers: one is named by its object alone if that is unambiguous among them. */
   readonly effects: ReadonlySet<string>;
+}
+
+/** A question and the answers to it that are told. */
+interface Told {
+  readonly timeline: Scenario["timeline"];
+  readonly question: WhyQuestion;
+  readonly answers: readonly Answer[];
+}
+
+/** What answers are told with. */
+export function contextOf(
+  { timeline, question, answers }: Told,
+  known: readonly Card[],
+  names: ObjectNames,
+): AnswerContext {
+  const book = new AbilityBook(known, timeline);
+  const asked = askedIn(question);
+  const object = asked.kind === "object" ? asked.object : "";
+  const card = known.find(({ name }) => name === (names.cardOf(object) ?? object));
+  const effects = answers.flatMap((each) => (each.kind === "order" ? each.effects : []));
+  return {
+    names,
+    entryOf: (name) => book.find(name, object)?.ability,
+    ...(asked.kind === "object" ? { object } : {}),
+    ...(card === undefined ? {} : { card }),
+    effects: new Set(effects),
+  };
 }
 
 /** An answer as a phrase, not yet a sentence. */

@@ -1,71 +1,174 @@
-import type { Card, RulesetId, Scenario } from "../rules/formats.gen.js";
+import type { Card, CheckEvent, CheckPoint, Scenario } from "../rules/formats.gen.js";
 import type { Misconception } from "../misconceptions/misconceptions.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import { eventsBefore } from "../rules/events-before.js";
 import { addTo } from "../rules/group.js";
+import { runTimeline } from "../timeline/run.js";
 import { objectNames } from "../wording/object-names.js";
 import { type Phrase, say } from "../wording/phrase.js";
+import { underReading } from "../verifier/expected.js";
+import { runQuestionOf } from "../verifier/judge.js";
 import { cardsOf } from "../verifier/request.js";
-import { answerPhrase } from "./answer-words.js";
-import { type Distractor, type Item, misconceptionsOf } from "./item.js";
-import { itemsOf } from "./items.js";
-import { contextOf, feedbackPhrase } from "./key-item.js";
+import { type Watched, watched } from "../verifier/watched.js";
+import type { Answer } from "./answer.js";
+import { answerPhrase, contextOf } from "./answer-words.js";
+import { differenceAt, isTechnical, rightAnswer } from "./asked.js";
+import { wrongBeliefs } from "./distractors.js";
+import { feedbackPhrase } from "./feedback.js";
+import { isAnotherReading, type OtherReadings, otherReadingsOf, turningPoint } from "./other-readings.js";
+import { type MisledRun, runsByMistakes } from "./scenario-runs.js";
 import { questionPhrase } from "../explain/question-words.js";
+import { questionsOf } from "../explain/questions.js";
+import { askedIn, type WhyQuestion } from "../explain/why/question.js";
+
+/** A scenario as it was run, with what came of it at each check. */
+export interface ScenarioRun {
+  readonly scenario: Scenario;
+  readonly cards: ReadonlyMap<string, Card>;
+  /** With the readings that are followed. */
+  readonly ruleset: Ruleset;
+  readonly checkPoints: readonly CheckPoint[];
+}
 
 /** A known mistake that changes what a check asks. */
 export interface CommonMistake {
-  readonly item: Item;
-  readonly wrong: Distractor;
+  readonly run: ScenarioRun;
+  readonly check: CheckEvent;
   readonly misconception: Misconception;
+  /** What somebody who makes it would say wrongly, what most ask for first. */
+  readonly wrong: readonly [WrongValue, ...WrongValue[]];
+}
+
+export interface WrongValue {
+  readonly question: WhyQuestion;
+  readonly right: Answer;
+  readonly wrong: Answer;
 }
 
 /** So many are told of one board. */
 const MOST = 2;
 
-/** The mistakes that beckon at each check, the most instructive first; none where the scenario is not as it expects. */
-export function commonMistakes(
-  scenario: Scenario,
-  cards: ReadonlyMap<string, Card>,
-  ruleset: RulesetId,
-  readings: readonly string[] = [],
-): ReadonlyMap<string, readonly CommonMistake[]> {
-  const made = itemsOf({ file: "", topic: "", scenario }, cards, ruleset, readings);
-  const found = new Map<string, CommonMistake[]>();
-  const told = new Map<number, CommonMistake[]>();
-  const items = made.ok ? made.items : [];
-  // Whoever gets an order wrong gets it wrong for the sake of a value.
-  for (const item of items.toSorted((a, b) => Number(isOrder(a)) - Number(isOrder(b))))
-    for (const wrong of item.wrong) {
-      const [misconception] = misconceptionsOf(wrong);
-      const moment = momentOf(item);
-      const known = told.get(moment) ?? [];
-      // Who goes by an older text is no victim of a mistake, and nobody believes that the newest goes first.
-      if (misconception === undefined || misconception.edition !== undefined || misconception.id === "newest-first")
-        continue;
-      if (known.length >= MOST || known.some((each) => each.misconception.forgets === misconception.forgets)) continue;
-      const mistake = { item, wrong, misconception };
-      addTo(told, moment, mistake);
-      addTo(found, item.check.id, mistake);
-    }
-  return found;
+/** Something that a check asks. Checks between which nothing happens are of one board. */
+interface Asked extends Omit<WrongValue, "wrong"> {
+  readonly check: CheckEvent;
+  readonly moment: number;
 }
 
-function isOrder({ question }: Item): boolean {
+/**
+ * The mistakes that beckon at each check, the most instructive first; none where the scenario is not as it expects. Runs by
+ * wrong rules are made until there are enough for each board, so that most scenarios take few.
+ */
+export function commonMistakes(run: ScenarioRun): ReadonlyMap<string, readonly CommonMistake[]> {
+  const { scenario, cards, ruleset } = run;
+  const asked = askedOf(run);
+  const found = new Map<string, CommonMistake[]>();
+  const watch = asked.length === 0 ? undefined : watching(run);
+  if (watch === undefined) return found;
+  const told = new Map<number, CommonMistake[]>();
+  const tell = (all: readonly Asked[], trace: "none" | "decisive", most: number): void => {
+    const open = (): Asked[] => all.filter(({ moment }) => (told.get(moment)?.length ?? 0) < most);
+    if (open().length === 0) return;
+    const others = otherReadingsOf(scenario, cards, ruleset, watch, trace);
+    for (const misled of runsByMistakes(scenario, cards, ruleset, watch, trace)) {
+      if (!isBelieved(misled)) continue;
+      for (const [moment, mistake] of madeBy(misled, open(), run, others)) {
+        const known = told.get(moment) ?? [];
+        if (known.some(({ misconception }) => misconception.forgets === mistake.misconception.forgets)) continue;
+        addTo(told, moment, mistake);
+        addTo(found, mistake.check.id, mistake);
+      }
+      if (open().length === 0) return;
+    }
+  };
+  const [orders, values] = [asked.filter(isOrder), asked.filter((each) => !isOrder(each))];
+  tell(values, "none", MOST);
+  // Whoever gets an order wrong gets it wrong for the sake of a value.
+  tell(orders, "decisive", 1);
+  return new Map(run.checkPoints.flatMap(({ check }) => [...found].filter(([id]) => id === check)));
+}
+
+function isOrder({ question }: Asked): boolean {
   return question.kind === "order";
 }
 
-/** Checks between which nothing happens are of one board. */
-function momentOf({ entry, check }: Item): number {
-  return eventsBefore(check.id, entry.scenario.timeline).filter(({ kind }) => kind !== "check").length;
+/** Who goes by an older text is no victim of a mistake, and nobody believes that the newest goes first. */
+function isBelieved({ misconception }: MisledRun): boolean {
+  return misconception.edition === undefined && misconception.id !== "newest-first";
+}
+
+/** Which switches and layers the scenario asks for; undefined if it can't be run. */
+function watching({ scenario, cards, ruleset }: ScenarioRun): Watched | undefined {
+  const watch = watched(ruleset, scenario);
+  return runTimeline(scenario, cards, watch.ruleset, { trace: "none" }).ok ? watch : undefined;
+}
+
+/** All that is asked, values first; nothing where the rules leave the answer open, or the scenario is not as it expects. */
+function askedOf({ scenario, ruleset, checkPoints }: ScenarioRun): readonly Asked[] {
+  if (scenario.level === "undefined" || !scenario.rulesets.includes(ruleset.id)) return [];
+  const points = new Map(checkPoints.map((point) => [point.check, point]));
+  const { checks, followed } = runQuestionOf(scenario, ruleset.id, ruleset.readings ?? []);
+  const asked: Asked[] = [];
+  for (const plain of checks) {
+    const check = followed.reduce(underReading, plain);
+    const point = points.get(check.id);
+    if (point === undefined) continue;
+    if (differenceAt(check, point) !== undefined) return [];
+    const moment = eventsBefore(check.id, scenario.timeline).filter(({ kind }) => kind !== "check").length;
+    for (const question of questionsOf(check)) {
+      const right = rightAnswer(question, point, ruleset);
+      if (right !== undefined) asked.push({ check, moment, question, right });
+    }
+  }
+  const weight = ({ question }: Asked): number =>
+    isTechnical(question) ? Infinity : placeInTitle(question, scenario.title);
+  // Equal ones stay in the order of asking; of two technical ones neither comes first.
+  return asked.toSorted((a, b) => (weight(a) === weight(b) ? 0 : weight(a) - weight(b)));
+}
+
+/** What a scenario is about stands in its title, the subject first. */
+function placeInTitle(question: WhyQuestion, title: string): number {
+  const asked = askedIn(question);
+  const place = asked.kind === "object" ? title.indexOf(asked.object) : -1;
+  return place < 0 ? title.length : place;
+}
+
+/** What somebody with a misconception says wrongly, by moments: at the first check of each at which something is. */
+function madeBy(
+  misled: MisledRun,
+  asked: readonly Asked[],
+  run: ScenarioRun,
+  others: OtherReadings,
+): ReadonlyMap<number, CommonMistake> {
+  const made = new Map<number, CommonMistake>();
+  for (const { check, moment, question, right } of asked) {
+    const known = made.get(moment);
+    if (known !== undefined && known.check.id !== check.id) continue;
+    const [other] = wrongBeliefs(question, check.id, right, run.ruleset, [misled]);
+    if (other === undefined || isAnotherReading(others, check, question, other)) continue;
+    if (turningPoint(others, check, question, right) === "unnamed") continue;
+    const value: WrongValue = { question, right, wrong: other.answer };
+    const wrong: CommonMistake["wrong"] = known === undefined ? [value] : [...known.wrong, value];
+    made.set(moment, { run, check, misconception: misled.misconception, wrong });
+  }
+  return made;
 }
 
 /** "What is ...? “4/4” would be right if ... But ...": in two sentences after the question. */
-export function mistakePhrase({ item, wrong, misconception }: CommonMistake, cards: ReadonlyMap<string, Card>): Phrase {
-  const { scenario } = item.entry;
+export function mistakePhrase({ run, misconception, wrong: [first] }: CommonMistake): Phrase {
+  return say("story-mistake", {
+    ...spoken(run, first),
+    why: feedbackPhrase(misconception, run.ruleset.id),
+  });
+}
+
+/** What else would be said wrongly: "What is ...? “...”". */
+export function furtherPhrases({ run, wrong: [, ...further] }: CommonMistake): Phrase[] {
+  return further.map((value) => say("story-mistake-further", spoken(run, value)));
+}
+
+function spoken({ scenario, cards }: ScenarioRun, { question, right, wrong }: WrongValue) {
   const known = cardsOf(scenario, cards);
   const names = objectNames(scenario, known);
-  return say("story-mistake", {
-    question: questionPhrase(item.question, names),
-    answer: answerPhrase(wrong.answer, contextOf(item, known, names)),
-    why: feedbackPhrase(misconception, item.ruleset.id),
-  });
+  const context = contextOf({ timeline: scenario.timeline, question, answers: [right, wrong] }, known, names);
+  return { question: questionPhrase(question, names), answer: answerPhrase(wrong, context) };
 }

@@ -9,18 +9,16 @@ import type {
   RulesetId,
   TraceStep,
 } from "../rules/formats.gen.js";
-import type { Misconception } from "../misconceptions/misconceptions.js";
 import { cardsOf } from "../verifier/request.js";
-import { isMessage } from "../wording/known-message.js";
 import type { Language } from "../wording/language.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type ObjectNames, objectNames } from "../wording/object-names.js";
-import { inForm, type Phrase, row, say } from "../wording/phrase.js";
+import { row, say } from "../wording/phrase.js";
 import { cardNamesOf } from "../wording/card-names.js";
 import { Speaker } from "../wording/speaker.js";
-import { AbilityBook } from "../wording/ability-book.js";
 import { answerKey } from "./answer.js";
-import { type AnswerContext, answerPhrase } from "./answer-words.js";
+import { type AnswerContext, answerPhrase, contextOf } from "./answer-words.js";
+import { feedbackPhrase } from "./feedback.js";
 import { whyOf } from "../explain/why/why.js";
 import { shuffled } from "./forms.js";
 import { guidOf, type Item, itemKey, misconceptionsOf } from "./item.js";
@@ -28,7 +26,6 @@ import { promptOf } from "./prompt.js";
 import { questionPhrase } from "../explain/question-words.js";
 import { layersOf } from "./selection.js";
 import type { Reason } from "../explain/why/reason.js";
-import { askedIn } from "../explain/why/question.js";
 
 export interface KeyItemOptions {
   readonly language: Language;
@@ -44,7 +41,8 @@ export function keyItemOf(item: Item, { language, cards, seed }: KeyItemOptions)
   const known = cardsOf(scenario, cards);
   const speaker = new Speaker(language, cardNamesOf([...cards.values(), ...known]));
   const names = objectNames(scenario, known);
-  const context = contextOf(item, known, names);
+  const answers = [answer, ...item.wrong.map((wrong) => wrong.answer)];
+  const context = contextOf({ timeline: scenario.timeline, question, answers }, known, names);
   const right = speaker.title(answerPhrase(answer, context));
   const explanation = explanationOf(item, right, names, speaker, context);
   const numbers = numbersOf(item.knowledge.clauses, ruleset.id);
@@ -76,28 +74,6 @@ function tagsOf(item: Item, numbers: readonly string[]): string[] {
   ];
   // The oldest texts have numbers with parentheses.
   return tags.map((tag) => tag.toLowerCase().replaceAll(/\((\w+)\)/g, ".$1"));
-}
-
-/** What the answers of an item are told with. */
-export function contextOf(
-  { entry, question, answer, wrong }: Item,
-  known: readonly Card[],
-  names: ObjectNames,
-): AnswerContext {
-  const book = new AbilityBook(known, entry.scenario.timeline);
-  const asked = askedIn(question);
-  const object = asked.kind === "object" ? asked.object : "";
-  const card = known.find(({ name }) => name === (names.cardOf(object) ?? object));
-  const effects = [answer, ...wrong.map((each) => each.answer)].flatMap((each) =>
-    each.kind === "order" ? each.effects : [],
-  );
-  return {
-    names,
-    entryOf: (name) => book.find(name, object)?.ability,
-    ...(asked.kind === "object" ? { object } : {}),
-    ...(card === undefined ? {} : { card }),
-    effects: new Set(effects),
-  };
 }
 
 /** The correct answer and the wrong ones, shuffled; none if no wrong one reads differently. */
@@ -165,19 +141,6 @@ function decidingClaim(
 }
 
 const CHANGING: ReadonlySet<string> = new Set(["increase", "reduction", "total"]);
-
-/** The mistake, and the contradicting clause by its number in the ruleset, if that text has it. */
-export function feedbackPhrase({ id, forgets, edition, words }: Misconception, ruleset: RulesetId): Phrase {
-  const message = `misconception-${id}`;
-  if (!isMessage(message)) throw new Error(`no message for the misconception ${id}: ${words}`);
-  const belief = say(message);
-  const truth = inForm(belief, { as: "truth" });
-  // An older edition as a whole does not forget a single clause.
-  const clause = edition === undefined ? numberUnder(forgets, ruleset) : undefined;
-  return clause === undefined
-    ? say("feedback-wrong-unnumbered", { belief, truth })
-    : say("feedback-wrong", { belief, truth, clause });
-}
 
 /** The numbers of clauses in the text of a ruleset, each once: older texts may have one clause for several. */
 function numbersOf(

@@ -28,36 +28,40 @@ export function runsByReadings(
   cards: ReadonlyMap<string, Card>,
   rules: Ruleset,
   { canDiffer }: Watched,
+  trace: TraceDetail = traceFor(scenario),
 ): Run[] {
   const plain = rulesetOf(rules.id);
   const readings = READINGS.filter((reading) => reading.policy !== undefined && arisesUnder(reading, rules.id));
   const all = [plain, ...readings.map((reading) => withReading(plain, reading))];
-  return all.flatMap((ruleset) => (canDiffer(ruleset) ? run(scenario, cards, ruleset) : []));
+  return all.flatMap((ruleset) => (canDiffer(ruleset) ? run(scenario, cards, ruleset, trace) : []));
 }
 
-/** Runs by every set of wrong rules that could matter. */
-export function runsByMistakes(
+/** Runs by every set of wrong rules that could matter, the most instructive first; each made when it is asked for. */
+export function* runsByMistakes(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
   rules: Ruleset,
   { canDiffer }: Watched,
-): MisledRun[] {
-  return MISCONCEPTIONS.flatMap((misconception) => {
+  trace: TraceDetail = traceFor(scenario),
+): Generator<MisledRun> {
+  for (const misconception of MISCONCEPTIONS) {
     const ruleset = misled(rules, misconception);
-    return ruleset === undefined || !canDiffer(ruleset)
-      ? []
-      : run(scenario, cards, ruleset).map((each) => ({ ...each, misconception }));
-  });
+    if (ruleset === undefined || !canDiffer(ruleset)) continue;
+    for (const made of run(scenario, cards, ruleset, trace)) yield { ...made, misconception };
+  }
+}
+
+/** Of a trace only orders are an answer. */
+function traceFor({ timeline }: Scenario): TraceDetail {
+  return timeline.some((event) => event.kind === "check" && event.order !== undefined) ? "decisive" : "none";
 }
 
 /** One run, or none if an event is impossible by these rules: they give no answer then. */
-function run(scenario: Scenario, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): [Run] | [] {
+function run(scenario: Scenario, cards: ReadonlyMap<string, Card>, ruleset: Ruleset, detail: TraceDetail): [Run] | [] {
   const points = (trace: TraceDetail): Points | undefined => {
     const fold = runTimeline(scenario, cards, ruleset, { trace });
     return fold.ok ? new Map(fold.value.checkPoints.map((point) => [point.check, point])) : undefined;
   };
-  // Of a trace only orders are an answer.
-  const asksForOrder = scenario.timeline.some((event) => event.kind === "check" && event.order !== undefined);
-  const found = points(asksForOrder ? "decisive" : "none");
+  const found = points(detail);
   return found === undefined ? [] : [{ ruleset, points: found, traced: () => points("decisive") ?? found }];
 }

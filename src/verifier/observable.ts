@@ -10,7 +10,7 @@ import { present } from "../rules/present.js";
 import { EVERY_OBSERVES } from "../rules/observed.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { listOfWord } from "../rules/word-list.js";
-import { isKeywordText } from "../scenario/vocabulary.js";
+import { isKeywordText } from "../rules/keyword-text.js";
 
 type ObservedWords = ReadonlySet<Observes>;
 

@@ -116,7 +116,7 @@ export function summaryOf(
   cards: ReadonlyMap<string, Card>,
 ): ScenarioSummary {
   const { id, rev, title, question, level, cites, players, timeline } = scenario;
-  const { why, provenance, alternatives, twin, answer, famous } = scenario;
+  const { why, provenance, alternatives, twin, answer, famous, fame } = scenario;
   return {
     id,
     file,
@@ -128,7 +128,7 @@ export function summaryOf(
     players: players.map((player) => (typeof player === "string" ? player : player.name)),
     cards: cardsOf(scenario, cards),
     timeline,
-    ...present({ why, provenance, alternatives, twin, answer, famous }),
+    ...present({ why, provenance, alternatives, twin, answer, famous, fame }),
     rev,
     ...(players.every((player) => typeof player === "string") ? {} : { setup: players }),
   };

@@ -9,7 +9,7 @@ import type {
   StaticAbility,
   Zone,
 } from "../rules/formats.gen.js";
-import { manaText } from "../rules/ability.js";
+import { abilityOf, label, manaText } from "../rules/ability.js";
 import { asEntersPhrases } from "./as-enters.js";
 import { costWord } from "./costs.js";
 import { type CardWords, isEmblemsVoice, NOWHERE, thisNoun, voiceOf } from "./describe.js";
@@ -172,13 +172,18 @@ function insideOf(entry: AbilityEntry, telling: Telling): Phrase {
   return isKeyword(entry) ? words : say("quoted-ability", { ability: words });
 }
 
-function tellingOf(voice: Voice): Telling {
-  return { voice, inside: insideOf };
+function tellingOf(voice: Voice, { abilities = [] }: CardWords = {}): Telling {
+  const called = (id: string): Phrase | undefined => {
+    const entry = abilities.find((each) => label(abilityOf(each)) === id);
+    // Two abilities may speak of each other.
+    return entry === undefined ? undefined : insideOf(entry, tellingOf(voice));
+  };
+  return { voice, inside: insideOf, called };
 }
 
 /** An ability in our own words, in whole sentences. With `card`, host and object are called "enchanted creature", "this creature". */
 export function abilityPhrase(entry: AbilityEntry, card?: CardWords): Phrase {
-  return told(entry, tellingOf(voiceOf(card)));
+  return told(entry, tellingOf(voiceOf(card), card));
 }
 
 /** All abilities of a card, one phrase each. */
@@ -188,7 +193,7 @@ export function abilitiesOf(card: CardWords): Phrase[] {
 
 /** An ability to stand inside another sentence: keywords as nouns, the others in quotation marks. */
 export function abilityInside(entry: AbilityEntry, card?: CardWords): Phrase {
-  return insideOf(entry, tellingOf(voiceOf(card)));
+  return insideOf(entry, tellingOf(voiceOf(card), card));
 }
 
 /** What a part does to the subject, as a verb phrase; parts about players and the game are main clauses. */

@@ -6,7 +6,7 @@ import { thisNoun } from "./describe.js";
 import { familyPhrase, supertypeWord, typeComplement } from "./type-complements.js";
 import { typeLinePhrase } from "./type-lines.js";
 import { counterPhrase, plainColor, subtypeWordPhrase } from "./types.js";
-import type { Telling, Voice } from "./voice.js";
+import { abilityCalled, type Telling, type Voice } from "./voice.js";
 
 type Key = Exclude<keyof CopyExceptions, never>;
 
@@ -129,7 +129,7 @@ const EXCEPT: Table = {
   keepAbility: (id, { it, telling }) => [
     id === telling.ability
       ? say("exception-keeps-this", { it })
-      : say("exception-keeps", { it, ability: say("quoted", { text: id }) }),
+      : say("exception-keeps", { it, ability: abilityCalled(id, telling) }),
   ],
 };
 

@@ -70,7 +70,7 @@ function conditionOf(condition: Condition, effect: string, names: ObjectNames): 
 }
 
 /** The voice of what makes an effect, called by its name. */
-function speakingFor(effect: string, names: ObjectNames): Voice {
+export function speakingFor(effect: string, names: ObjectNames): Voice {
   const object = names.object(ownerOf(names.effect(effect)));
   return NOWHERE.callingItself(say("object-speaking", { object }), say("host-of", { object }));
 }

@@ -11,7 +11,7 @@ import { listed } from "./heads.js";
 import { messageAbout } from "./known-message.js";
 import { type Phrase, say, series } from "./phrase.js";
 import { chosenPhrase, colorPhrase, subtypeWordPhrase } from "./types.js";
-import type { Voice } from "./voice.js";
+import { abilityCalled, type Telling, type Voice } from "./voice.js";
 
 /** A keyword by its name: "flying", "islandwalk"; one that no message knows is said as it is. */
 export function keywordNamed(name: string): Phrase {
@@ -108,15 +108,15 @@ export function variantPhrase(said: string | KeywordVariant, voice: Voice): Phra
   return typeof said === "string" ? keywordNamed(said) : keywordPhrase({ kind: "keyword", ...said }, voice);
 }
 
-/** An ability that is taken away: a keyword in all its variants or in one, or that which says so itself. */
-function lostPhrase(lost: LostAbility, voice: Voice): Phrase {
-  if (typeof lost === "string" || "keyword" in lost) return variantPhrase(lost, voice);
-  return say("ability-this");
+/** An ability that is taken away: a keyword in all its variants or in one, another by what it does. */
+function lostPhrase(lost: LostAbility, telling: Telling): Phrase {
+  if (typeof lost === "string" || "keyword" in lost) return variantPhrase(lost, telling.voice);
+  return abilityCalled(lost.ability, telling);
 }
 
-export function lostList(abilities: readonly LostAbility[], voice: Voice): Phrase {
+export function lostList(abilities: readonly LostAbility[], telling: Telling): Phrase {
   return series(
-    abilities.map((lost) => lostPhrase(lost, voice)),
+    abilities.map((lost) => lostPhrase(lost, telling)),
     "and",
   );
 }

@@ -189,22 +189,22 @@ const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
       ? say("part-abilities-of", { kinds: together(abilityKinds.map((kind) => say(`kind-${kind}`))), of })
       : say("part-keywords-of", { keywords: together(keywords.map(keywordNamed)), of });
   }),
-  loseAbilities: ofObjects(({ abilities }, { voice }) => say("part-loses", { abilities: lostList(abilities, voice) })),
+  loseAbilities: ofObjects(({ abilities }, telling) => say("part-loses", { abilities: lostList(abilities, telling) })),
   loseAllAbilities: ofObjects(({ except }) =>
     except === "mana" ? say("part-loses-all-but-mana") : say("part-loses-all"),
   ),
-  cantHave: ofObjects(({ abilities }, { voice }) => say("part-cant-have", { abilities: lostList(abilities, voice) })),
+  cantHave: ofObjects(({ abilities }, telling) => say("part-cant-have", { abilities: lostList(abilities, telling) })),
   setPowerToughness: ofObjects((part, { voice }) => sizePhrase(part, voice)),
   modifyPowerToughness: (part, { voice }) => sizeChange(part, voice),
   switchPowerToughness: ofObjects(() => say("part-switched")),
   playerGains: ofPlayers(({ abilities }, telling) =>
     say("part-player-gains", { abilities: abilityList(abilities, telling) }),
   ),
-  playerLoses: ofPlayers(({ abilities }, { voice }) =>
-    say("part-player-loses", { abilities: lostList(abilities, voice) }),
+  playerLoses: ofPlayers(({ abilities }, telling) =>
+    say("part-player-loses", { abilities: lostList(abilities, telling) }),
   ),
-  playerCantHave: ofPlayers(({ abilities }, { voice }) =>
-    say("part-player-cant-have", { abilities: lostList(abilities, voice) }),
+  playerCantHave: ofPlayers(({ abilities }, telling) =>
+    say("part-player-cant-have", { abilities: lostList(abilities, telling) }),
   ),
   changeGameRule: rulePart,
   changeCost: ofObjects((part, { voice }) => costPartPhrase(part, voice)),

@@ -99,6 +99,7 @@ function listFormat(language: Language, type: "conjunction" | "disjunction"): In
 }
 
 export function joined(words: readonly string[], join: Join, language: Language): string {
+  if (words.length < 2 && join !== "sentences") return words[0] ?? "";
   switch (join) {
     case "and":
       return listFormat(language, "conjunction").format(words);

@@ -1,8 +1,8 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
 import { type CardName, type CardNames, germanCase } from "./card-names.js";
-import { catalogueOf } from "./catalogue/index.js";
-import { type Language, LOCALES } from "./language.js";
-import { MESSAGE_FUNCTIONS } from "./message-functions.js";
+import { Messages } from "./catalogue/messages.js";
+import type { Language } from "./language.js";
+import { remembered } from "../rules/remembered.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
 import {
   type Form,
@@ -22,19 +22,7 @@ import { type Feature, type Sayer, SpokenPhrase } from "./spoken-phrase.js";
 
 const TOKEN_NAME = /^(.+) Token$/;
 
-const BUNDLES = new Map<Language, FluentBundle>();
-
-/** Read once: a catalogue is a thousand messages. */
-function bundleOf(language: Language): FluentBundle {
-  const known = BUNDLES.get(language);
-  if (known !== undefined) return known;
-  // Isolation marks would show in plain text, and all three languages run from left to right.
-  const bundle = new FluentBundle(LOCALES[language], { functions: { ...MESSAGE_FUNCTIONS }, useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(catalogueOf(language)));
-  if (errors.length > 0) throw new Error(`catalogue ${language}: ${errors.join("; ")}`);
-  BUNDLES.set(language, bundle);
-  return bundle;
-}
+const MESSAGES = new Map<Language, Messages>();
 
 /** Where a trait can stand: before its noun, right behind it (French adjectives), or behind these. */
 const PLACES = ["before", "beside", "after"] as const;
@@ -48,13 +36,13 @@ function opposite(attribute: string): string {
 /** Says phrases in a language. A message that is missing, or lacks a variable, is a bug and throws. */
 export class Speaker implements Sayer {
   readonly language: Language;
-  readonly #bundle: FluentBundle;
+  readonly #messages: Messages;
   readonly #cardNames: CardNames;
 
   constructor(language: Language, cardNames: CardNames = () => undefined) {
     this.language = language;
     this.#cardNames = cardNames;
-    this.#bundle = bundleOf(language);
+    this.#messages = remembered(MESSAGES, language, () => new Messages(language));
   }
 
   /** Inside a sentence: without a capital, without a full stop. */
@@ -144,11 +132,11 @@ export class Speaker implements Sayer {
   }
 
   #has(id: MessageId, attribute: string): boolean {
-    return this.#bundle.getMessage(id)?.attributes[attribute] !== undefined;
+    return this.#messages.get(id)?.attributes[attribute] !== undefined;
   }
 
   #message({ id, args, denied }: Saying, form: Partial<Form>): string {
-    const message = this.#bundle.getMessage(id);
+    const message = this.#messages.get(id);
     const { as: asked = "", ...rest } = form;
     const as = denied === true ? opposite(asked) : asked;
     const pattern = as === "" ? message?.value : message?.attributes[as];
@@ -158,7 +146,7 @@ export class Speaker implements Sayer {
     for (const [key, value] of Object.entries(args))
       variables[key] = typeof value === "object" ? new SpokenPhrase(value, this, rest) : value;
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, variables, errors);
+    const text = this.#messages.bundle.formatPattern(pattern, variables, errors);
     if (errors.length > 0)
       throw new Error(`message ${id}${as === "" ? "" : `.${as}`} in ${this.language}: ${errors.join("; ")}`);
     return text;

@@ -5,6 +5,7 @@ import type {
   Footprint,
   LayerStep,
   LockedStep,
+  MeasuredNumber,
   PlayerStep,
   StandsStep,
   StartsStep,
@@ -13,7 +14,7 @@ import type {
 import { writtenText } from "./ability-in-short.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
 import { effectPhrase } from "./effect-names.js";
-import { endedPhrase, failedPhrase, performedPhrase, unmetPhrase, voidPhrase } from "./endings.js";
+import { endedPhrase, failedPhrase, performedPhrase, speakingFor, unmetPhrase, voidPhrase } from "./endings.js";
 import { changedRulePhrase } from "./changed-rules.js";
 import { crowd, namesOf, type ObjectNames, someNames } from "./object-names.js";
 import { type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
@@ -169,10 +170,26 @@ export function isFloored(step: TraceStep): boolean {
   return "also" in step && step.also.includes(COUNTS_AS_ZERO);
 }
 
-/** What is said of an application, with the objects that its numbers count. */
+/** What is said of an application, with the objects that its numbers count, and those that they are taken of. */
 export function countingPhrase(step: TraceStep, what: Phrase, names: ObjectNames): Phrase {
-  if (step.kind !== "applied" || step.counted === undefined) return what;
-  return say("step-counting", { what, count: step.counted.length, counted: someNames(step.counted, names) });
+  if (step.kind !== "applied") return what;
+  const { effect, counted, measured = [] } = step;
+  const told =
+    counted === undefined
+      ? what
+      : say("step-counting", { what, count: counted.length, counted: someNames(counted, names) });
+  return measured.reduce(
+    (said, each) => say("step-measuring", { what: said, measured: measuredPhrase(each, effect, names) }),
+    told,
+  );
+}
+
+/** "the greatest power among creatures you control: X, 3". */
+function measuredPhrase({ quantity, value, objects }: MeasuredNumber, effect: string, names: ObjectNames): Phrase {
+  const said = { quantity: speakingFor(effect, names).quantity(quantity), value: String(value) };
+  return objects.length === 0
+    ? say("measured-among-none", said)
+    : say("measured-among", { ...said, objects: someNames(objects, names) });
 }
 
 /** A step of the trace as a sentence, without its clauses. What an application changed is told by `tracedChanges`. */

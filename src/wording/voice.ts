@@ -78,8 +78,16 @@ export interface Telling {
   readonly voice: Voice;
   /** The id of the ability that is told: an exception of a copy may be that the copy keeps it (CR 707.9a). */
   readonly ability?: string;
+  /** Another ability of the same card, by its id, as it stands inside a sentence; undefined if the card has none. */
+  readonly called?: (id: string) => Phrase | undefined;
   /** An ability that stands inside another sentence. */
   readonly inside: (entry: AbilityEntry, telling: Telling) => Phrase;
+}
+
+/** An ability of the card by its id: what it does, never what it is called in our files. */
+export function abilityCalled(id: string, { ability, called }: Telling): Phrase {
+  if (id === ability) return say("this-ability");
+  return called?.(id) ?? say("ability-with-id", { id });
 }
 
 /** The same telling, of a sentence about something else. */

@@ -3,6 +3,7 @@ import type { Explained } from "../../src/explain/why/explanation.js";
 import { misconceptionOf } from "../../src/misconceptions/misconceptions.js";
 import { lapsePhrase, lapsesOf } from "../../src/explain/why/lapses.js";
 import { ordersOf } from "../../src/explain/why/story-order.js";
+import { notAgainReasons } from "../../src/explain/why/not-again.js";
 import { stepReason } from "../../src/explain/why/reason.js";
 import { isOf, Seen } from "../../src/explain/why/seen.js";
 import { whyOf } from "../../src/explain/why/why.js";
@@ -60,7 +61,8 @@ function sentencesOf(seen: Seen, all: readonly Seen[], names: ObjectNames): Said
     return clausesByFact(step.clauses).map((clauses) => ({ words: factPhrase({ ...step, clauses }, names), steps }));
   const { words } = stepReason(seen, names);
   const changes = isOf(seen, "applied") ? tracedChanges(tellingChanges(seen, all), names, seen.step) : [];
-  return [words, ...changes].map((each) => ({ words: each, steps }));
+  const again = notAgainReasons(seen, names).map((reason) => reason.words);
+  return [words, ...changes, ...again].map((each) => ({ words: each, steps }));
 }
 
 /** Mistakes that are refuted by two effects, or by what an effect adds to. */
@@ -307,6 +309,22 @@ describe("sentences with a fault", () => {
     const [seen] = Seen.all(trace).slice(place);
     if (seen === undefined) throw new Error("it is there");
     const said: Said = { words: stepReason(seen, names).words, steps: [place] };
+    expect(falseClaims(said, known)).to.deep.equal([]);
+    expect(falseClaims(said, { ...known, trace })).to.have.length(1);
+  });
+
+  it("are found: a greatest power of what has less", () => {
+    const { moment, known, names } = momentOf("greatest-power-waits-for-a-boost", "end");
+    const isMeasured = (step: TraceStep): boolean => step.kind === "applied" && step.measured !== undefined;
+    const place = placeOf(known, isMeasured);
+    const [seen] = Seen.all(moment.resolution.trace).slice(place);
+    if (seen === undefined) throw new Error("it is there");
+    const said: Said = { words: stepReason(seen, names).words, steps: [place] };
+    const trace = moment.resolution.trace.map((step) =>
+      step.kind === "applied" && step.measured !== undefined
+        ? { ...step, measured: step.measured.map((each) => ({ ...each, value: each.value + 1 })) }
+        : step,
+    );
     expect(falseClaims(said, known)).to.deep.equal([]);
     expect(falseClaims(said, { ...known, trace })).to.have.length(1);
   });

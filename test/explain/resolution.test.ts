@@ -1,5 +1,10 @@
 import { expect } from "chai";
 import { explainAfterStateBased, explainResolution } from "../../src/explain/resolution.js";
+import { narratorOf } from "../../src/explain/narrator.js";
+import { cardsOf } from "../../src/verifier/request.js";
+import { rulesetOf } from "../../src/rules/rulesets.js";
+import { runTimeline } from "../../src/timeline/run.js";
+import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import type { Resolution } from "../../src/rules/formats.gen.js";
 import {
   affecting,
@@ -53,6 +58,22 @@ describe("the story of a resolution", () => {
     const [story] = explainResolution(play(shade, paint).resolution);
     expect(story?.steps.map(({ text }) => text)).to.include("Characteristic-defining abilities go first.");
     expect(story?.title).to.equal("Layer 5: colors");
+  });
+
+  it("says where it decides that the order of a layer is not looked at again, by the clause of the edition", () => {
+    const scenario = corpusScenarios().find(({ id }) => id === "loop-outsider-waits-moon-first");
+    if (scenario === undefined) throw new Error("it is in the corpus");
+    const told = (["pre-m10", "m10", "current"] as const).map((ruleset) => {
+      const fold = runTimeline(scenario, corpusCards(), rulesetOf(ruleset));
+      if (!fold.ok) throw new Error("it can be run");
+      const stories = fold.value.checkPoints.flatMap(({ resolution }) =>
+        explainResolution(resolution, narratorOf("en", scenario, cardsOf(scenario, corpusCards()))),
+      );
+      const steps = stories.flatMap((story) => story.steps).filter(({ text }) => text.includes("not looked at again"));
+      return steps.map(({ text, numbers }) => [text.split(",")[0], ...numbers]);
+    });
+    const said = "By then the effect of Xenograft would come before the effect of Life and Limb";
+    expect(told).to.deep.equal([[[said, "418.5d"]], [[said, "612.7b"]], []]);
   });
 
   it("is empty where nothing applies", () => {

@@ -10,7 +10,10 @@ import { GERMAN_KEY } from "./sample-keys/german.js";
 import { violationsIn } from "./violations.js";
 import { FONTS, setInFont } from "./fonts.js";
 import { Pages, PHONE } from "./pages.js";
-import { pageSize, pagesOf } from "./pdf-pages.js";
+import { pageCount, pageSize, pagesOf } from "./pdf-pages.js";
+import { makeKey } from "../../src/training/key.js";
+import type { Language } from "../../src/wording/language.js";
+import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { eventually } from "./eventually.js";
 
 const KEYS = [ENGLISH_KEY, GERMAN_KEY, FRENCH_KEY];
@@ -114,6 +117,24 @@ describe("a key in a browser", function () {
     });
   });
 
+  it("puts twelve questions on six pages, and the first of them on page one, whatever the font", async () => {
+    for (const language of ["en", "de"] as const) {
+      await eachPage(twelveQuestions(language), { answers: "separate", paper: "a4" }, {}, async (page, name) => {
+        if (!name.endsWith("sheet.html")) return;
+        await page.evaluate(markHead);
+        await page.evaluate(markBlocks, PAPERS.a4.room.height);
+        for (const font of FONTS) {
+          await setInFont(page, font);
+          const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+          const places = pagesOf(pdf);
+          expect(pageCount(pdf), `${name}, ${font}`).to.be.at.most(6);
+          expect(places.get("head-begin"), name).to.be.a("string");
+          expect(places.get("item0-end"), `${name}, ${font}`).to.equal(places.get("head-begin"));
+        }
+      });
+    }
+  });
+
   for (const paper of ["a4", "letter"] as const)
     it(`is printed on ${paper}, and nothing is torn that fits on a page`, async () => {
       const { points, room } = PAPERS[paper];
@@ -133,6 +154,31 @@ describe("a key in a browser", function () {
     });
 });
 
+/** Twelve questions of all topics, on boards of every size that a sheet has. */
+const TWELVE = [
+  "homeward-path-then-a-new-thief",
+  "two-heartless-summonings",
+  "open-the-vaults-two-owners-apnap",
+  "titanias-song-march-of-the-machines-song-first",
+  "borrowed-ability-outlives-its-card",
+  "two-legends-under-witness-protection",
+  "public-execution-finds-them-once",
+  "treasure-marches-to-its-end",
+  "blessed-sentry-keeps-the-blessing",
+  "evening-and-opalescence-kill-lands",
+  "returning-servant-paints-anew",
+  "merging-with-a-face-down-creature",
+];
+
+function twelveQuestions(language: Language): Key {
+  const entries = corpusScenarios()
+    .filter(({ id }) => TWELVE.includes(id))
+    .map((scenario) => ({ file: "", topic: "all", scenario }));
+  const made = makeKey(entries, corpusCards(), "", { ruleset: "current", language, select: "", count: 12, seed: "1" });
+  if (!made.ok || made.key.items.length < 12) throw new Error("each of them has a question");
+  return made.key;
+}
+
 /** Words of pictures that leave the shape that they are written on, to the left or to the right. Runs in the page. */
 function textsOutside(): string[] {
   return [...document.querySelectorAll<SVGTextElement>("svg.table-picture:not(.if-narrow) text")].flatMap((text) => {
@@ -146,9 +192,20 @@ function textsOutside(): string[] {
 
 /** The size of each paper in points, and of what its margins leave, in pixels of 1/96 inch. */
 const PAPERS = {
-  a4: { points: [595, 842], room: { width: 680, height: 990 } },
-  letter: { points: [612, 792], room: { width: 702, height: 923 } },
+  a4: { points: [595, 842], room: { width: 703, height: 1032 } },
+  letter: { points: [612, 792], room: { width: 725, height: 965 } },
 } as const;
+
+/** A link to where the head of the sheet begins: it leaves that place in a PDF file. Runs in the page. */
+function markHead(): void {
+  const target = document.createElement("span");
+  target.id = "head-begin";
+  document.querySelector(".sheet-head")?.append(target);
+  const link = document.createElement("a");
+  link.href = `#${target.id}`;
+  link.textContent = ".";
+  document.body.append(link);
+}
 
 /**
  * Links to where each question, and each board with what is asked of it, begins and ends: they leave those places in a

@@ -5,6 +5,11 @@ export function pageSize(pdf: string): [number, number] {
   return [Math.round(Number(width)), Math.round(Number(height))];
 }
 
+/** How many pages a PDF file has. */
+export function pageCount(pdf: string): number {
+  return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
 /** The pages, by the numbers of their objects, on which the places lie that links of a PDF file lead to. */
 export function pagesOf(pdf: string): ReadonlyMap<string, string> {
   return new Map([...pdf.matchAll(/\/([\w-]+) \[(\d+) 0 R \/XYZ/g)].map(([, name = "", page = ""]) => [name, page]));

@@ -55,6 +55,19 @@ describe("report.html in a browser", function () {
     await page.close();
   });
 
+  it("tells common mistakes and why they are wrong, once they are unfolded", async () => {
+    const page = await open("#s/opalescence-humility-humility-last");
+    const fold = page.locator("details.toggle", { hasText: "Common mistakes" });
+    expect(await fold.locator(".common-mistakes li").count()).to.equal(0);
+    await fold.locator("summary").click();
+    await eventually(async () =>
+      expect(await fold.locator(".common-mistakes > li > p").first().textContent()).to.match(
+        /^What .*\? “.*”: This would be right if .*\. But .*\(613\.\d[a-z]?\)\.$/,
+      ),
+    );
+    await page.close();
+  });
+
   it("searches titles, questions, cards and clauses while one types", async () => {
     const page = await open("#scenarios");
     const search = page.getByRole("searchbox");

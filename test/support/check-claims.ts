@@ -326,6 +326,39 @@ const toldApart: Judge = (_, __, { first, second }) =>
 
 const never: Judge = () => "it says nothing";
 
+/** What an object was just before an application. */
+function viewBefore(id: string, application: Applied, { outcome }: Known): ObjectView | undefined {
+  // One that has left is there under the same id before what it has become.
+  const place = outcome.board.objects.findLastIndex((object) => object.id === id);
+  const entries = outcome.steps.flatMap((step) =>
+    step.kind === "applied"
+      ? step.entries.filter(({ object }) => object === place).map((entry) => ({ ...entry, step }))
+      : [],
+  );
+  const isBefore = ({ step }: { readonly step: Applied }): boolean =>
+    outcome.steps.indexOf(step) < outcome.steps.indexOf(application);
+  return entries.findLast(isBefore)?.after ?? entries.find((entry) => !isBefore(entry))?.before ?? outcome.final[place];
+}
+
+/** That the greatest, least or whole power and toughness is that of the objects which are named. */
+const measuresWhatIsThere: Judge = (said, known) => {
+  const told = said.steps
+    .flatMap((place) => known.trace[place] ?? [])
+    .flatMap((step) => (step.kind === "applied" ? (step.measured ?? []) : []));
+  const [application] = applicationsOf(said, known);
+  for (const { quantity, value, objects } of told) {
+    const measure = quantity.greatest ?? quantity.least ?? quantity.total;
+    if (application === undefined || (measure !== "power" && measure !== "toughness")) continue;
+    const numbers = objects.map((id) => viewBefore(id, application, known)?.[measure] ?? 0);
+    const isTrue =
+      quantity.total === undefined
+        ? numbers.every((number) => number === value)
+        : numbers.reduce((sum, number) => sum + number, 0) === value;
+    if (!isTrue) return `${value} is told of ${numbers.join(", ")}`;
+  }
+  return undefined;
+};
+
 const JUDGES: Readonly<Record<string, Judge | undefined>> = {
   "step-applied-in-vain": nothing,
   "claim-in-vain": (said, known) => {
@@ -380,6 +413,14 @@ const JUDGES: Readonly<Record<string, Judge | undefined>> = {
       : undefined,
   "claim-rule-for-nothing": forNothing,
   "step-counting": countsWhatIsThere,
+  "step-measuring": measuresWhatIsThere,
+  "claim-not-again": (said, known) => {
+    const [effect] = applicationsOf(said, known);
+    if (effect === undefined || known.outcome.ruleset.policy.reevaluates) return "the order is worked out anew";
+    return effect.notAgain === undefined || effect.notAgain === effect.effect
+      ? "nothing would come before it"
+      : undefined;
+  },
   "claim-lapsed": (said, known) => {
     const [, effect] = applicationsOf(said, known);
     return effect?.isAnew === true ? undefined : "its order was not worked out anew";

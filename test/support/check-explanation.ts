@@ -143,10 +143,11 @@ function heldBy(steps: readonly unknown[], names: ObjectNames): ReadonlySet<stri
   );
 }
 
-/** The nouns for what a condition describes ("a permanent") are nowhere in its data. */
+/** The nouns for what a condition or a number describes ("a permanent") are nowhere in its data. */
 function conditionWords(step: unknown, names: ObjectNames): string[] {
-  const { kind } = step as Partial<TraceStep>;
-  if (kind !== "unmet" && kind !== "failed") return [];
+  const told = step as Partial<TraceStep>;
+  const isMeasured = told.kind === "applied" && told.measured !== undefined;
+  if (told.kind !== "unmet" && told.kind !== "failed" && !isMeasured) return [];
   return spoken(stepPhrase(step as TraceStep, names)).map(({ text }) => text);
 }
 

@@ -222,6 +222,22 @@ describe("an ability is told in English, German and French:", () => {
     expect(new Speaker("de").text(abilityInside({ kind: "mana", produces: ["C"] }))).to.equal("„{T}: Erzeuge {C}“");
   });
 
+  it("an ability of the same card is told by what it does, and itself as this ability", () => {
+    const growing: AbilityEntry = affecting("grow", { self: true }, gets(1, 1));
+    const losing = (ability: string): AbilityEntry =>
+      affecting("fade", { self: true }, { kind: "loseAbilities", abilities: [{ ability }] });
+    const card = { types: ["Creature"], abilities: [growing, losing("grow")] } satisfies Pick<
+      Card,
+      "abilities" | "types"
+    >;
+    expect(told(losing("grow"), card)).to.deep.equal([
+      "This creature loses “This creature gets +1/+1”.",
+      "Diese Kreatur verliert „Diese Kreatur erhält +1/+1“.",
+      "Cette créature perd « Cette créature gagne +1/+1 ».",
+    ]);
+    expect(told(losing("fade"), card)[0]).to.equal("This creature loses this ability.");
+  });
+
   it("a free text that no message knows is said as it is", () => {
     const [, german] = told({ kind: "spell", id: "a", then: "something that nobody has translated" });
     expect(german).to.equal("Something that nobody has translated.");

@@ -1,5 +1,7 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { addCopyButtons } from "../../reports/html/client/copy.js";
+import { mistakesUnder } from "../../reports/html/client/mistakes-found.js";
+import { Mistakes } from "../../reports/html/components/common-mistakes.js";
 import { ScenarioPage } from "../../reports/html/components/scenario-page.js";
 import type { Report, Result } from "../../src/rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
@@ -47,26 +49,29 @@ function Page({ entry, place: address, corpus, report }: PageProps) {
   useEffect(() => {
     if (results !== undefined) addCopyButtons(document.querySelector("#main") ?? document);
   }, [results === undefined]);
+  const mistakes = useMemo(() => mistakesUnder(report.header.readings ?? []), [report]);
   if (results === undefined) return <Waiting />;
   const neighbors = [entries[place - 1]?.summary.id, place < 0 ? undefined : entries[place + 1]?.summary.id] as const;
   return (
-    <ScenarioPage
-      summary={summaryOf(entry, corpus.cards)}
-      results={results}
-      command={`npx cr613 explain ${id}`}
-      neighbors={neighbors}
-      isOther={false}
-      extras={{
-        actions: (
-          <p>
-            <a class="action" href={whatIfAddress(id)}>
-              What if …
-            </a>{" "}
-            <span class="soft">change the board and see what becomes of it</span>
-          </p>
-        ),
-      }}
-    />
+    <Mistakes.Provider value={mistakes}>
+      <ScenarioPage
+        summary={summaryOf(entry, corpus.cards)}
+        results={results}
+        command={`npx cr613 explain ${id}`}
+        neighbors={neighbors}
+        isOther={false}
+        extras={{
+          actions: (
+            <p>
+              <a class="action" href={whatIfAddress(id)}>
+                What if …
+              </a>{" "}
+              <span class="soft">change the board and see what becomes of it</span>
+            </p>
+          ),
+        }}
+      />
+    </Mistakes.Provider>
   );
 }
 

@@ -2,10 +2,12 @@ import { render } from "preact";
 import { anchor } from "../anchors.js";
 import { unpacked } from "../chunks.js";
 import { commandFor } from "../command-for.js";
+import { type FindMistakes, Mistakes } from "../components/common-mistakes.js";
 import { Lookup, type ScenarioLookup } from "../components/scenario-link.js";
 import { ScenarioContent } from "../components/scenario-page.js";
 import type { Entry } from "../entries.js";
 import { addCopyButtons } from "./copy.js";
+import { mistakesUnder } from "./mistakes-found.js";
 
 interface Chunk {
   /** The place of its first scenario. */
@@ -19,12 +21,15 @@ export class ScenarioPages {
   readonly #articles: readonly HTMLElement[];
   readonly #titles: ReadonlyMap<string, string>;
   readonly #chunks: readonly Chunk[];
+  readonly #mistakes: FindMistakes;
   readonly #drawn = new Set<HTMLElement>();
   /** The entries of the chunk that was looked at last: one goes on to a neighbor. */
   #open: { readonly chunk: Chunk; readonly entries: readonly Entry[] } | undefined;
 
   constructor(pages: HTMLElement) {
     this.#pages = pages;
+    const { readings = "" } = pages.dataset;
+    this.#mistakes = mistakesUnder(readings.split(" ").filter((id) => id !== ""));
     this.#articles = [...pages.querySelectorAll<HTMLElement>("article.page")];
     this.#titles = new Map(this.#articles.map((page) => [page.id, page.querySelector("h2")?.textContent ?? ""]));
     this.#chunks = [...pages.querySelectorAll<HTMLElement>(".chunk")].map((element) => ({
@@ -51,12 +56,14 @@ export class ScenarioPages {
     page.replaceChildren();
     render(
       <Lookup.Provider value={this.#lookup}>
-        <ScenarioContent
-          {...entry}
-          command={commandFor(command, entry.summary.id)}
-          neighbors={[this.#entryAt(place - 1)?.summary.id, this.#entryAt(place + 1)?.summary.id]}
-          isOther={other !== undefined}
-        />
+        <Mistakes.Provider value={this.#mistakes}>
+          <ScenarioContent
+            {...entry}
+            command={commandFor(command, entry.summary.id)}
+            neighbors={[this.#entryAt(place - 1)?.summary.id, this.#entryAt(place + 1)?.summary.id]}
+            isOther={other !== undefined}
+          />
+        </Mistakes.Provider>
       </Lookup.Provider>,
       page,
     );

@@ -1,6 +1,5 @@
 import { stagesOf } from "../../../src/effects/ability-stages.js";
 import { describeAbility, english } from "../../../src/explain/narrator.js";
-import { abilityOf, label } from "../../../src/rules/ability.js";
 import type { AbilityEntry, Card, Face } from "../../../src/rules/formats.gen.js";
 import { EVERY_LAYER } from "../../../src/rules/layers.js";
 import { printedLine } from "../../../src/wording/printed-lines.js";
@@ -153,15 +152,12 @@ function numbersOf({ power, toughness, loyalty, defense, colorIndicator }: Face)
 }
 
 function AbilityFacts({ entry, face }: { readonly entry: AbilityEntry; readonly face: Face }) {
-  const id = label(abilityOf(entry));
   const words = describeAbility(entry, face);
-  const isPlain = words.toLowerCase().replace(/\.$/, "") === id.toLowerCase();
   const layers = stagesOf(entry).flatMap((stage) => EVERY_LAYER.find((layer) => layer === stage) ?? []);
   return (
     <li>
       <Symbols text={words} />{" "}
       <span class="in-layers">
-        {!isPlain && <code>{id}</code>}{" "}
         {layers.map((layer) => (
           <>
             <LayerNumber layer={layer} />{" "}

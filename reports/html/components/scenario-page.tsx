@@ -7,6 +7,7 @@ import { groupWords, sameStories, sameVerdicts } from "../ruleset-groups.js";
 import { answerAmong, checksOf } from "../checks.js";
 import { Answer } from "./answer.js";
 import { Citations } from "./clauses.js";
+import { CommonMistakes } from "./common-mistakes.js";
 import { Checks, EngineWords, OtherEdition, Story } from "./edition.js";
 import { Level } from "./level.js";
 import { OldNumbers } from "./old-numbers.js";
@@ -86,6 +87,7 @@ export function ScenarioContent({ summary, results, command, neighbors, isOther,
       {newest !== undefined && <Story {...shared} group={newest} />}
       <div class="toggles">
         <Alternatives {...summary} />
+        {newest !== undefined && <CommonMistakes summary={summary} result={newest[0]} />}
         <Why {...summary} />
         {newest !== undefined && <Checks {...shared} group={newest} />}
         {newest !== undefined && <EngineWords {...shared} group={newest} />}

@@ -81,6 +81,10 @@ export class OrderReasons {
       this.#told.add(`${effect}\n${on}`);
       addTo(found, (waiting ?? dependency).place, reason);
     }
+    for (const { seen } of applied) {
+      const reason = this.#notAgain(seen);
+      if (reason !== undefined) addTo(found, seen.place, reason);
+    }
     applied.forEach(({ seen: second, on: touched }, n) => {
       const before = applied.slice(0, n).filter(({ seen, on }) => {
         if (settled.has(pair(seen.step.effect, second.step.effect))) return false;
@@ -134,6 +138,15 @@ export class OrderReasons {
     const words = lapsePhrase(lapse, (effect) => this.#mentions.effect(effect));
     const reason = reasonFrom([lapse.depends, lapse.by, lapse.applied], words, (clause) => clause === "613.8c");
     return { weight: "waits", reason };
+  }
+
+  /** That another effect would come first if the order were looked at again, which it is not before February 2011 (CR 613.8c). */
+  #notAgain(seen: SeenOf<"applied">): Weighed | undefined {
+    const { effect, notAgain } = seen.step;
+    if (notAgain === undefined) return undefined;
+    const words = { effect: this.#mentions.effect(effect), instead: this.#mentions.effect(notAgain) };
+    const reason = reasonFrom([seen], say("claim-not-again", words));
+    return { weight: "waits", reason: { ...reason, clauses: ["613.8b"] } };
   }
 
   #inOrder(first: SeenOf<"applied">, second: SeenOf<"applied">): Weighed | undefined {

@@ -141,6 +141,10 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
         changes: step.entries.flatMap((entry) => renderChanges(board, entry)),
         ...(unseen.length === 0 ? {} : { unseen }),
         ...(step.counted === undefined ? {} : { counted: objects(step.counted) }),
+        ...(step.measured === undefined
+          ? {}
+          : { measured: step.measured.map((each) => ({ ...each, objects: objects(each.objects) })) }),
+        ...(step.notAgain === undefined ? {} : { notAgain: printEffect(step.notAgain.name) }),
         clauses: [...new Set(clausesOfApplication(step, citations))],
       };
     }

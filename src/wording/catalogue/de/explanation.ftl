@@ -52,6 +52,11 @@ claim-depends-anyway =
         [many] hängen
        *[other] hängt
     } außerdem davon ab: { CAPITAL($reasons) }
+claim-not-again =
+    inzwischen { NUM($instead) ->
+        [many] kämen
+       *[other] käme
+    } { $instead } vor { FORM($effect, case: "dative") }, aber nach diesen Regeln wird die Reihenfolge eines Layers nicht noch einmal bestimmt: Sie stand fest, als er begann
 claim-lapsed =
     nachdem { $by } angewendet { NUM($by) ->
         [many] wurden

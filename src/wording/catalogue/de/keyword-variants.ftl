@@ -38,10 +38,19 @@ no-abilities =
        *[nominative] keine
     } Fähigkeiten
 ability-mana = { CAPITAL($cost) }: Erzeuge { $mana }
-ability-this =
+this-ability =
     { $case ->
+       *[nominative] diese
+        [accusative] diese
         [dative] dieser
         [genitive] dieser
-       *[nominative] diese
     } Fähigkeit
+    .gender = f
+ability-with-id =
+    { $case ->
+       *[nominative] die
+        [accusative] die
+        [dative] der
+        [genitive] der
+    } Fähigkeit „{ $id }“
     .gender = f

@@ -62,6 +62,9 @@ step-counting = { $what }; { $count ->
         [one] gezählt wird { $counted }
        *[other] gezählt werden { $counted }
     }
+step-measuring = { $what }; { $measured }
+measured-among = { $quantity }: { $objects }, { $value }
+measured-among-none = { $quantity }: { $value }, es gibt keine
 step-counted-as-zero = { $what }; eine Zahl unter 0 zählt dabei als 0
 step-ceased =
     { $effect } { NUM($effect) ->

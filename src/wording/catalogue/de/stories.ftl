@@ -64,3 +64,4 @@ parting-idle =
 
 story-mistakes = Wo man sich leicht irrt:
 story-mistake = { $question } „{ CAPITAL($answer) }“: { $why }
+story-mistake-further = { $question } „{ CAPITAL($answer) }“

@@ -57,6 +57,7 @@ claim-depends-anyway =
         [many] them
        *[other] it
     } besides: { $reasons }
+claim-not-again = by then { $instead } would come before { $effect }, but by these rules the order of a layer is not looked at again: it was worked out as the layer began
 claim-lapsed =
     since { $by } { NUM($by) ->
         [many] have

@@ -38,4 +38,5 @@ ability-n-times = { $ability } { $n } times
 no-abilities = no abilities
 # $mana are the kinds of mana it can make.
 ability-mana = { $cost }: add { $mana }
-ability-this = this ability
+this-ability = this ability
+ability-with-id = the ability “{ $id }”

@@ -67,6 +67,10 @@ step-counting = { $what }; { $count ->
         [0] nothing is counted
        *[other] counted: { $counted }
     }
+# $measured is measured-among or measured-among-none.
+step-measuring = { $what }; { $measured }
+measured-among = { $quantity }: { $objects }, { $value }
+measured-among-none = { $quantity }: { $value }, there are none
 step-counted-as-zero = { $what }; a number that comes out below 0 counts as 0
 step-ceased =
     { $effect } { NUM($effect) ->

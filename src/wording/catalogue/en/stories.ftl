@@ -72,3 +72,4 @@ parting-idle =
 # Known mistakes, and what somebody would answer who makes them: $why says by what belief.
 story-mistakes = Where one easily goes wrong:
 story-mistake = { $question } “{ CAPITAL($answer) }”: { $why }
+story-mistake-further = { $question } “{ CAPITAL($answer) }”

@@ -52,6 +52,11 @@ claim-depends-anyway =
         [many] dépendent
        *[other] dépend
     } de toute façon : { $reasons }
+claim-not-again =
+    à ce moment { $instead } { NUM($instead) ->
+        [many] passeraient
+       *[other] passerait
+    } avant { $effect }, mais selon ces règles l'ordre d'une couche n'est pas réexaminé : il a été déterminé à son début
 claim-lapsed =
     après l'application de { $by }, { $effect } ne { NUM($effect) ->
         [many] dépendent

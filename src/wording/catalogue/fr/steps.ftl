@@ -90,6 +90,9 @@ step-counting = { $what } ; { $count ->
         [one] est compté : { $counted }
        *[other] sont comptés : { $counted }
     }
+step-measuring = { $what } ; { $measured }
+measured-among = { $quantity } : { $objects }, { $value }
+measured-among-none = { $quantity } : { $value }, il n'y en a aucun
 step-counted-as-zero = { $what } ; un nombre inférieur à 0 y compte comme 0
 step-ceased =
     { $effect } ne { NUM($effect) ->

@@ -64,3 +64,4 @@ parting-idle =
 
 story-mistakes = Là où l'on se trompe facilement :
 story-mistake = { $question } « { CAPITAL($answer) } » : { $why }
+story-mistake-further = { $question } « { CAPITAL($answer) } »
