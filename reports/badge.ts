@@ -2,15 +2,12 @@ import type { Report } from "../src/rules/formats.gen.js";
 import { isOfOtherEngine, scoresOf } from "./scores.js";
 import { visible } from "../src/rules/visible.js";
 import { escaped } from "./xml-text.js";
-import { severalFiles } from "./writer.js";
+import { textFiles } from "./writer.js";
 
 /** badge.json, for a shields endpoint, and badge.svg, which needs no service. */
-export const badgeWriter = severalFiles("badge", (report) => {
-  const badge = badgeOf(report);
-  return [
-    ["badge.json", `${JSON.stringify({ schemaVersion: 1, ...badge })}\n`],
-    ["badge.svg", badgeSvg(badge)],
-  ];
+export const badgeWriter = textFiles("badge", {
+  "badge.json": (report) => `${JSON.stringify({ schemaVersion: 1, ...badgeOf(report) })}\n`,
+  "badge.svg": (report) => badgeSvg(badgeOf(report)),
 });
 
 interface Badge {

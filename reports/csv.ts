@@ -5,14 +5,14 @@ import { citing, type ClauseCoverage, type Coverage, coverageOf, onlyCiting, top
 import { csvTable, valueCell, type Cell } from "./csv-table.js";
 import { pairCoverage } from "./pairs.js";
 import { isOfOtherEngine } from "./scores.js";
-import { severalFiles } from "./writer.js";
+import { textFiles } from "./writer.js";
 
 /** results.csv: checked values; coverage.csv: clauses; pairs.csv: two kinds of effects and their relation. */
-export const csvWriter = severalFiles("csv", (report) => [
-  ["results.csv", resultsCsv(report)],
-  ["coverage.csv", coverageCsv(report)],
-  ["pairs.csv", pairsCsv(report)],
-]);
+export const csvWriter = textFiles("csv", {
+  "results.csv": resultsCsv,
+  "coverage.csv": coverageCsv,
+  "pairs.csv": pairsCsv,
+});
 
 const OLDER = SUPPORTED_RULESETS.filter((ruleset) => ruleset !== CURRENT_RULESET).toReversed();
 

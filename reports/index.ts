@@ -7,6 +7,7 @@ import { markdownWriter } from "./markdown.js";
 import { sarifWriter } from "./sarif.js";
 import { type ReportName, REPORTS, USUAL_REPORTS, type Writer } from "./writer.js";
 
+export { wholeText } from "./writer.js";
 export type { Writer, WriterOptions } from "./writer.js";
 
 const BY_NAME: Readonly<Record<ReportName, Writer>> = {

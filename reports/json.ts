@@ -1,6 +1,6 @@
 import type { Report, Result } from "../src/rules/formats.gen.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
-import { oneFile } from "./writer.js";
+import { fileInParts, type Parts } from "./writer.js";
 
 /** For larger plans report.json leaves out the boards of runs that pass, which make up most of its size. */
 const EVERY_BOARD = 2000;
@@ -11,28 +11,32 @@ export function hasEveryBoard(planned: number): boolean {
 }
 
 /** report.json: the Report with a line for each scenario, problem and result, so that runs can be compared by lines. */
-export const jsonWriter = oneFile("json", "report.json", reportText);
+export const jsonWriter = fileInParts("json", "report.json", reportText);
 
-function reportText({ header, scenarios, problems, results, causes, footer }: Report): string {
+function* reportText({ header, scenarios, problems, results, causes, footer }: Report): Parts {
   const isWhole = hasEveryBoard(header.plan.length);
-  const members = [
-    `"header": ${canonical(header)}`,
-    `"scenarios": ${lines(scenarios)}`,
-    `"problems": ${lines(problems)}`,
-    `"results": ${lines(isWhole ? results : results.map(withoutBoards))}`,
-    ...(causes === undefined ? [] : [`"causes": ${canonical(causes)}`]),
-    // The footer is last, so that a truncated file lacks it.
-    `"footer": ${canonical(footer)}`,
-  ];
-  return `{\n${members.join(",\n")}\n}\n`;
+  yield `{\n"header": ${canonical(header)},\n"scenarios": `;
+  yield* lines(scenarios);
+  yield `,\n"problems": `;
+  yield* lines(problems);
+  yield `,\n"results": `;
+  yield* lines(results, isWhole ? (result) => result : withoutBoards);
+  if (causes !== undefined) yield `,\n"causes": ${canonical(causes)}`;
+  // The footer is last, so that a truncated file lacks it.
+  yield `,\n"footer": ${canonical(footer)}\n}\n`;
 }
 
 function withoutBoards(result: Result): Result {
   return result.verdict === "pass" ? { ...result, checkPoints: [] } : result;
 }
 
-function lines(values: readonly unknown[]): string {
-  return values.length === 0 ? "[]" : `[\n${values.map(canonical).join(",\n")}\n]`;
+function* lines<T>(values: readonly T[], kept: (value: T) => T = (value) => value): Parts {
+  let before = "[\n";
+  for (const value of values) {
+    yield `${before}${canonical(kept(value))}`;
+    before = ",\n";
+  }
+  yield values.length === 0 ? "[]" : "\n]";
 }
 
 /** JSON that is equal for equal values, whatever the order of their keys. */

@@ -8,10 +8,10 @@ import { groupBy } from "../src/rules/group.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
 import { VERDICTS } from "./verdicts.js";
 import { divergenceWords, KNOWN_WORDS } from "./wrong-words.js";
-import { oneFile } from "./writer.js";
+import { textFiles } from "./writer.js";
 
 /** junit.xml: a suite for each topic, a case for each scenario and ruleset. No times, no dates: equal runs, equal bytes. */
-export const junitWriter = oneFile("junit", "junit.xml", junitXml);
+export const junitWriter = textFiles("junit", { "junit.xml": junitXml });
 
 type CaseOutcome = "failure" | "error" | "skipped";
 

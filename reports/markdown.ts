@@ -5,10 +5,10 @@ import { plural } from "./count.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
 import { isOfOtherEngine, layerScores, percentOf, scoresOf, topicScores, type NamedScores } from "./scores.js";
 import { whyWrong } from "./wrong-words.js";
-import { oneFile } from "./writer.js";
+import { textFiles } from "./writer.js";
 
 /** summary.md: for the summary page of a CI job, without links and far below its limit of size. */
-export const markdownWriter = oneFile("markdown", "summary.md", summaryMarkdown);
+export const markdownWriter = textFiles("markdown", { "summary.md": summaryMarkdown });
 
 /** More failures than these are counted; the other reports have them all. */
 const MOST_FAILURES = 20;

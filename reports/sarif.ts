@@ -5,15 +5,13 @@ import { isKnownFailure } from "./answers.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
 import { VERDICTS } from "./verdicts.js";
 import { whyWrong } from "./wrong-words.js";
-import { oneFile } from "./writer.js";
+import { textFiles } from "./writer.js";
 import { own } from "../src/rules/own.js";
 
 /** report.sarif: SARIF 2.1.0, a result for each failing run, by the clause that decides it; known failures are suppressed. */
-export const sarifWriter = oneFile(
-  "sarif",
-  "report.sarif",
-  (report) => `${JSON.stringify(sarifLog(report), null, 2)}\n`,
-);
+export const sarifWriter = textFiles("sarif", {
+  "report.sarif": (report) => `${JSON.stringify(sarifLog(report), null, 2)}\n`,
+});
 
 /** A run that fails, and what is known of its scenario. */
 interface Shown {

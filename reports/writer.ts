@@ -15,28 +15,45 @@ export interface WriterOptions {
   readonly command?: string;
 }
 
-/** A writer of one file. */
-export function oneFile(
+/** The text of a file, made while it is written, so that the report of a long run never stands in memory as a whole. */
+export type Parts = Iterable<string>;
+
+/** A writer of one file that may be large. */
+export function fileInParts(
   name: ReportName,
   file: string,
-  textOf: (report: Report, options: WriterOptions) => string,
+  partsOf: (report: Report, options: WriterOptions) => Parts,
 ): Writer {
-  return severalFiles(name, (report, options) => [[file, textOf(report, options)]]);
+  return { name, files: (report, options) => new Map([[file, shown(() => partsOf(report, options))]]) };
 }
 
-/** A writer of several files. Nothing that an author or an engine wrote gets into one unseen. */
-export function severalFiles(
+/** A writer of files that are short, or each in one piece. */
+export function textFiles(
   name: ReportName,
-  textsOf: (report: Report, options: WriterOptions) => readonly (readonly [file: string, text: string])[],
+  textsOf: Readonly<Record<string, (report: Report, options: WriterOptions) => string>>,
 ): Writer {
-  const shown: Writer["files"] = (report, options) =>
-    new Map(textsOf(report, options).map(([file, text]) => [file, visibleLines(text)]));
-  return { name, files: shown };
+  const files: Writer["files"] = (report, options) =>
+    new Map(Object.entries(textsOf).map(([file, textOf]) => [file, shown(() => [textOf(report, options)])]));
+  return { name, files };
+}
+
+/** Nothing that an author or an engine wrote gets into a file unseen. */
+function shown(partsOf: () => Parts): Parts {
+  return {
+    *[Symbol.iterator]() {
+      for (const part of partsOf()) yield visibleLines(part);
+    },
+  };
+}
+
+/** The whole text of a file. */
+export function wholeText(parts: Parts): string {
+  return [...parts].join("");
 }
 
 /** Writes a run in one format. Pure: it reads the Report value and nothing else. */
 export interface Writer {
   readonly name: ReportName;
   /** File name -> content. Contents end with a newline. */
-  files(report: Report, options: WriterOptions): ReadonlyMap<string, string>;
+  files(report: Report, options: WriterOptions): ReadonlyMap<string, Parts>;
 }

@@ -5,31 +5,24 @@ import type { Entry } from "./entries.js";
 /** So many characters of JSON make a chunk: enough to be packed well, and unpacked in some milliseconds. */
 const CHUNK = 400_000;
 
-/** What the pages of all scenarios are drawn from, packed. Chunks begin with the entry whose place stands in `firsts`. */
-export interface PackedEntries {
-  readonly chunks: readonly string[];
-  readonly firsts: readonly number[];
+/** Entries that follow each other, packed: what their pages are drawn from. `first`: the place of the first among all. */
+export interface Chunk {
+  readonly text: string;
+  readonly first: number;
 }
 
-export function packed(entries: readonly Entry[]): PackedEntries {
-  const chunks: string[] = [];
-  const firsts: number[] = [];
-  let texts: string[] = [];
-  let length = 0;
-  const close = (): void => {
-    if (texts.length > 0) chunks.push(packedText(`[${texts.join(",")}]`));
-    texts = [];
-    length = 0;
-  };
-  entries.forEach((entry, place) => {
+export function* packed(entries: readonly Entry[]): Generator<Chunk> {
+  let [texts, length, first]: [string[], number, number] = [[], 0, 0];
+  for (const [place, entry] of entries.entries()) {
     const text = canonical(entry);
-    if (length + text.length > CHUNK) close();
-    if (texts.length === 0) firsts.push(place);
+    if (texts.length > 0 && length + text.length > CHUNK) {
+      yield { text: packedText(texts), first };
+      [texts, length, first] = [[], 0, place];
+    }
     texts.push(text);
     length += text.length;
-  });
-  close();
-  return { chunks, firsts };
+  }
+  if (texts.length > 0) yield { text: packedText(texts), first };
 }
 
 /** The entries of one chunk. */
@@ -39,6 +32,6 @@ export function unpacked(chunk: string): readonly Entry[] {
 }
 
 /** Base64 of deflated UTF-8: the same bytes for the same text. */
-function packedText(text: string): string {
-  return btoa(strFromU8(deflateSync(strToU8(text), { level: 9 }), true));
+function packedText(texts: readonly string[]): string {
+  return btoa(strFromU8(deflateSync(strToU8(`[${texts.join(",")}]`), { level: 9 }), true));
 }

@@ -4,7 +4,7 @@ import { count } from "../count.js";
 import { coverageOf } from "../coverage.js";
 import { pairCoverage } from "../pairs.js";
 import { isOfOtherEngine } from "../scores.js";
-import { oneFile, type WriterOptions } from "../writer.js";
+import { fileInParts, type Parts, type WriterOptions } from "../writer.js";
 import { anchor } from "./anchors.js";
 import { playedCards } from "./cards.js";
 import { CardPage } from "./components/card-page.js";
@@ -16,11 +16,11 @@ import { ScenarioList } from "./components/scenario-list.js";
 import { ScoresView } from "./components/scores-view.js";
 import { Document, ENGINES, PAGE } from "./document.js";
 import { entriesOf } from "./entries.js";
-import { Pages } from "./pages.js";
+import { Pages, pagesOf } from "./pages.js";
 import { inScript, searchIndex } from "./search-index.js";
 
 /** report.html: one file that opens from disk, for people. */
-export const htmlWriter = oneFile("html", "report.html", reportHtml);
+export const htmlWriter = fileInParts("html", "report.html", reportHtml);
 
 const VIEWS = [
   { address: "#overview", word: "Overview" },
@@ -40,7 +40,11 @@ function descriptionOf(report: Report): string {
   return `${headline(report)}: ${scenarios} ${about}.`;
 }
 
-function reportHtml(report: Report, { title = titleOf(report), command = "npx cr613 explain" }: WriterOptions): string {
+const PLACEHOLDER = "pages";
+/** No text looks like it: in texts quotation marks are escaped. */
+const BEFORE_PLACEHOLDER = ' id="pages">';
+
+function* reportHtml(report: Report, { title = titleOf(report), command = "npx cr613 explain" }: WriterOptions): Parts {
   const entries = entriesOf(report);
   const coverage = coverageOf(report);
   const cards = playedCards(entries);
@@ -68,8 +72,17 @@ function reportHtml(report: Report, { title = titleOf(report), command = "npx cr
         <CoverageView coverage={coverage} pairs={pairCoverage(report)} />
         {cards.flatMap((card) => ["\n", <CardPage {...card} />])}
       </Lookup.Provider>
-      <Pages entries={entries} command={command} isOther={isOther} readings={report.header.readings ?? []} />
+      <Pages
+        command={command}
+        isOther={isOther}
+        readings={report.header.readings ?? []}
+        placeholder={PLACEHOLDER}
+      />
     </Document>
   );
-  return `<!doctype html>\n${renderToString(document)}\n`;
+  const text = renderToString(document);
+  const place = text.indexOf(BEFORE_PLACEHOLDER) + BEFORE_PLACEHOLDER.length;
+  yield `<!doctype html>\n${text.slice(0, place)}`;
+  yield* pagesOf(entries);
+  yield `${text.slice(place + PLACEHOLDER.length)}\n`;
 }

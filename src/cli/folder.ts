@@ -19,6 +19,9 @@ import { own } from "../rules/own.js";
 import { decodedText } from "../scenario/encoding.js";
 import { MAX_LENGTH } from "../scenario/limits.js";
 
+/** What goes into a file: a text, bytes, or a text in parts, which show what is unsafe in them already. */
+export type Content = string | Uint8Array | Iterable<string>;
+
 /** The folder of a call: every relative path is resolved against it, whatever the process' own folder is. */
 export class Folder {
   readonly path: string;
@@ -45,9 +48,10 @@ export class Folder {
 
   /**
    * Writes files into a folder, which is created if missing: first all as temporary files, then each is moved into
-   * place, so that no reader ever finds a part of one. Texts are shown as on a terminal: visibly. Returns their names in messages, or the file system's reason.
+   * place, so that no reader ever finds a part of one. Texts are shown as on a terminal: visibly; a text in parts is made as
+   * it is written. Returns their names in messages, or the file system's reason.
    */
-  write(folder: string, files: ReadonlyMap<string, string | Uint8Array>): Understood<string[]> {
+  write(folder: string, files: ReadonlyMap<string, Content>): Understood<string[]> {
     const moves: [string, string][] = [];
     try {
       makeFolder(this.at(folder));
@@ -55,7 +59,7 @@ export class Folder {
         const path = join(this.at(folder), name);
         const beside = besideOf(path);
         this.#unfinished.add(beside);
-        writeFileSync(beside, typeof content === "string" ? visibleLines(content) : content);
+        writeContent(beside, content);
         moves.push([beside, path]);
       }
       for (const [beside, path] of moves) {
@@ -77,13 +81,7 @@ export class Folder {
     try {
       makeFolder(dirname(path));
       this.#unfinished.add(beside);
-      const descriptor = openSync(beside, "w");
-      try {
-        for (const part of parts) writeWhole(descriptor, Buffer.from(part));
-        fsyncSync(descriptor);
-      } finally {
-        closeSync(descriptor);
-      }
+      writeParts(beside, parts, fsyncSync);
       renameSync(beside, path);
       this.#unfinished.delete(beside);
       return understood(undefined);
@@ -167,6 +165,22 @@ function makeFolder(path: string): void {
     mkdirSync(path);
   } catch (error) {
     if (!isThere()) throw error; // another process may have just created it
+  }
+}
+
+function writeContent(path: string, content: Content): void {
+  if (typeof content === "string") writeFileSync(path, visibleLines(content));
+  else if (content instanceof Uint8Array) writeFileSync(path, content);
+  else writeParts(path, content);
+}
+
+function writeParts(path: string, parts: Iterable<string>, finish: (descriptor: number) => void = () => {}): void {
+  const descriptor = openSync(path, "w");
+  try {
+    for (const part of parts) writeWhole(descriptor, Buffer.from(part));
+    finish(descriptor);
+  } finally {
+    closeSync(descriptor);
   }
 }
 

@@ -7,10 +7,15 @@ import { refused, type Understood, understood } from "../verifier/understood.js"
 /** The variables in a job's environment that identify its shard. */
 interface Source {
   readonly index: string;
-  /** The index of the first job. */
-  readonly first: 0 | 1;
+  /** The index of the first job, or where it is the user's choice the variables that hold the first and the last. */
+  readonly first: 0 | 1 | Range;
   readonly total: string;
   readonly system: string;
+}
+
+interface Range {
+  readonly least: string;
+  readonly greatest: string;
 }
 
 /** The variables that `--shard auto` reads. Kubernetes does not give a job the total, so CR613_SHARDS does. */
@@ -21,6 +26,13 @@ export const SHARD_SOURCES: readonly Source[] = [
   { index: "CI_NODE_INDEX", first: 1, total: "CI_NODE_TOTAL", system: "GitLab" },
   { index: "BUILDKITE_PARALLEL_JOB", first: 0, total: "BUILDKITE_PARALLEL_JOB_COUNT", system: "Buildkite" },
   { index: "CIRCLE_NODE_INDEX", first: 0, total: "CIRCLE_NODE_TOTAL", system: "CircleCI" },
+  { index: "AWS_BATCH_JOB_ARRAY_INDEX", first: 0, total: "AWS_BATCH_JOB_ARRAY_SIZE", system: "AWS Batch" },
+  {
+    index: "SLURM_ARRAY_TASK_ID",
+    first: { least: "SLURM_ARRAY_TASK_MIN", greatest: "SLURM_ARRAY_TASK_MAX" },
+    total: "SLURM_ARRAY_TASK_COUNT",
+    system: "Slurm",
+  },
 ];
 
 /** As in the schema of blobs. */
@@ -55,8 +67,10 @@ function shardIn(environment: Environment): Understood<Shard> {
       halves.push(`${source.index} is ${quote(index)} and ${source.total} is not set`);
       continue;
     }
-    const shard = shardFrom(source, index, total);
-    if (!isShard(shard)) return refused(`--shard auto: ${faultOf(source, index, total)}`);
+    const first = firstIn(source, wholeNumber(total), environment);
+    if (!first.ok) return refused(`--shard auto: ${first.message}`);
+    const shard = { index: wholeNumber(index) + 1 - first.value, total: wholeNumber(total) };
+    if (!isShard(shard)) return refused(`--shard auto: ${faultOf(source, first.value, index, total)}`);
     shards.push({ source, shard });
   }
   const [first] = shards;
@@ -69,15 +83,23 @@ function shardIn(environment: Environment): Understood<Shard> {
   return refused(`--shard auto: ${sides.join(", but ")}; give --shard i/n`);
 }
 
-function shardFrom({ first }: Source, index: string, total: string): Shard {
-  return { index: wholeNumber(index) + 1 - first, total: wholeNumber(total) };
+/**
+ * The index of the first job. Of an array with gaps, or that begins later than at 1, nobody can tell which part a job is:
+ * so it is where a few tasks of a larger array run again.
+ */
+function firstIn({ first }: Source, total: number, environment: Environment): Understood<number> {
+  if (typeof first === "number") return understood(first);
+  const [least, greatest] = [first.least, first.greatest].map((name) => wholeNumber(environment[name] ?? ""));
+  if ((least === 0 || least === 1) && greatest === least + total - 1) return understood(least);
+  const bounds = [first.least, first.greatest].map((name) => `${name} is ${quote(environment[name] ?? "")}`).join(", ");
+  return refused(`${bounds}: an array must go from 0 or 1 on without gaps (for single tasks of it give --shard i/n)`);
 }
 
 function wholeNumber(text: string): number {
   return /^\d+$/.test(text) ? Number(text) : NaN;
 }
 
-function faultOf({ index, first, total }: Source, given: string, of: string): string {
+function faultOf({ index, total }: Source, first: number, given: string, of: string): string {
   const values = `${index} is ${quote(given)} and ${total} is ${quote(of)}`;
   return `${values}, which is no shard; the index goes from ${first} to ${first === 0 ? `${total} less 1` : total}`;
 }

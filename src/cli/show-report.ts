@@ -5,7 +5,7 @@ import type { Report } from "../rules/formats.gen.js";
 import { unknownWord } from "../verifier/filters.js";
 import { reportOf } from "../verifier/report.js";
 import { isAsExpected } from "../verifier/well.js";
-import { USUAL_WRITERS, WRITERS } from "../../reports/index.js";
+import { USUAL_WRITERS, wholeText, WRITERS } from "../../reports/index.js";
 import type { Call } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import type { Folder } from "./folder.js";
@@ -88,11 +88,11 @@ export function writersOf(names: string | undefined): Understood<Writers> {
 
 /** The same bytes as report.json. */
 function jsonText(report: Report): string {
-  const [text] =
+  const [parts] =
     WRITERS.find((writer) => writer.name === "json")
       ?.files(report, {})
       .values() ?? [];
-  return text ?? JSON.stringify(report);
+  return parts === undefined ? JSON.stringify(report) : wholeText(parts);
 }
 
 function writeReports(folder: Folder, report: Report, writers: Writers, out: string): Understood<string[]> {

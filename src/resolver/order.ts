@@ -140,13 +140,10 @@ export class Order {
     if (pending.length < 2) return undefined;
     this.#candidates = pending.map((each) => this.#of(each));
     const found = new Map<Effect, readonly Effect[]>();
+    for (const standing of this.#candidates)
+      found.set(standing.effect, this.#isBarred(standing) ? [] : this.#find(standing).map(({ on }) => on));
     const chooser = new Chooser<Effect>({ policy: { ...policy, reevaluates: true }, practice });
-    const { next } = chooser.choose(pending, (each) =>
-      remembered(found, each, () => {
-        const standing = this.#of(each);
-        return this.#isBarred(standing) ? [] : this.#find(standing).map(({ on }) => on);
-      }),
-    );
+    const { next } = chooser.choose(pending, (each) => found.get(each) ?? []);
     return next === effect ? undefined : next;
   }
 
@@ -255,7 +252,7 @@ export class Order {
   }
 
   /** Older texts have no dependency of characteristic-defining abilities. */
-  #isBarred({ program }: Standing): boolean {
+  #isBarred({ effect: { program } }: Standing): boolean {
     return program.characteristicDefining && !this.#state.ruleset.policy.definingDependOnDefining;
   }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "chai";
+import { wholeText } from "../../reports/writer.js";
 import { jsonWriter } from "../../reports/json.js";
 import type { Report } from "../../src/rules/formats.gen.js";
 import { parseReport } from "../../src/scenario/parse-report.js";
@@ -8,7 +9,7 @@ import { ENGINE_REPORT } from "../reports/fixture-engine.js";
 import { STACK, scenario, Workplace } from "./program.js";
 
 function text(report: Report): string {
-  return jsonWriter.files(report, {}).get("report.json") ?? "";
+  return wholeText(jsonWriter.files(report, {}).get("report.json") ?? []);
 }
 
 describe("cr613 matrix", () => {

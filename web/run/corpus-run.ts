@@ -6,7 +6,7 @@ import { runReport } from "../../src/verifier/run-report.js";
 import type { Understood } from "../../src/verifier/understood.js";
 import { csvWriter } from "../../reports/csv.js";
 import { hasEveryBoard, jsonWriter } from "../../reports/json.js";
-import type { Writer } from "../../reports/writer.js";
+import { wholeText, type Writer } from "../../reports/writer.js";
 import { type PoolOptions, type Progress, runPool } from "../../workers/pool.js";
 import type { LabCorpus } from "../lab-corpus.js";
 import type { ReportFile, RunFilter } from "./run-state.js";
@@ -68,7 +68,7 @@ const WRITERS: Readonly<Record<ReportFile, Writer>> = {
 
 /** A file as `cr613 verify` writes it, byte for byte. */
 export function reportFile(report: Report, name: ReportFile): string {
-  return WRITERS[name].files(report, {}).get(name) ?? "";
+  return wholeText(WRITERS[name].files(report, {}).get(name) ?? []);
 }
 
 function anyOf<T>(values: readonly T[]): readonly T[] | undefined {
