@@ -1,17 +1,19 @@
 import { printedAbilities } from "../rules/ability.js";
 import { isCalled, resolvingOf } from "../rules/keyword-resolving.js";
-import type { Ability, CreatedEffect, PutCounters, ResolvesEvent, TargetCount } from "../rules/formats.gen.js";
+import type { Ability, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
+import type { Said } from "../rules/targets.js";
 import { quote } from "../faults/quote.js";
 import { present } from "../rules/present.js";
 import type { Names } from "./names.js";
 import { resolvingAmong } from "./resolution.js";
+import { aimsOfAll } from "./target-words.js";
 
 /** What resolves, as far as its words go. */
 export interface Resolving {
   readonly kind?: Ability["kind"];
   readonly effects?: readonly CreatedEffect[];
   readonly puts?: readonly PutCounters[];
-  readonly targets?: TargetCount;
+  readonly targets?: Said;
   readonly cost?: string;
   readonly pairs?: true;
   readonly isKeyword?: true;
@@ -51,7 +53,7 @@ function allTogether(abilities: readonly Resolving[]): Resolving {
     kind: abilities[0]?.kind ?? "spell",
     effects: abilities.flatMap(({ effects = [] }) => effects),
     puts: abilities.flatMap(({ puts = [] }) => puts),
-    ...present({ targets: abilities.length === 1 ? abilities[0]?.targets : undefined }),
+    ...present({ targets: aimsOfAll(abilities) }),
     ...(told.length === 0 ? {} : { then: told.join(" ") }),
   };
 }
