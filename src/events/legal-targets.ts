@@ -67,15 +67,22 @@ function reasonsAgainst(shot: Shot, { table, cards }: Happening): readonly (Reas
   const { aims, aimed, outcome, context } = shot;
   const situation = inTheEnd(outcome, context);
   const shields = shieldsOf(shot, table, cards);
-  if (aims === undefined) return aimed.map((one) => missing(one, table) ?? shields(one));
-  const unfit = (place: number, aim: number): Reason | undefined => misfit(place, aims[aim] ?? {}, shot, situation);
-  const shared = sharedOut(aims, aimed.length, (place, aim) => unfit(place, aim) !== undefined);
+  const unfit = (place: number, aim: number): Reason | undefined => misfit(place, aims?.[aim] ?? {}, shot, situation);
+  const shared = sharedOut(aims ?? [], aimed.length, (place, aim) => unfit(place, aim) !== undefined);
   return aimed.map((one, place) => {
+    if (isOfThisMoment(one, table)) return undefined;
+    if (aims === undefined) return missing(one, table) ?? shields(one);
     const aim = shared[place] ?? -1;
     if (aimed.some(({ name }, other) => other < place && name === one.name && shared[other] === aim))
       return "it is a target already (CR 115.3)";
     return missing(one, table) ?? (aim < 0 ? undefined : unfit(place, aim)) ?? shields(one);
   });
+}
+
+/** Whether what a name means now was another object before all that happens at once; as what it was aimed at it is not looked at. */
+function isOfThisMoment({ name, object }: Aimed, table: Table): boolean {
+  if (object === undefined || table.occasion.together === undefined) return false;
+  return table.at(object).gone ? table.findMeant(name) === object : table.at(object).arrivedAt === table.occasion.event;
 }
 
 /** CR 608.2b, 702.26b, 800.4a: what has left, or is not there. */
@@ -99,7 +106,6 @@ function misfit(place: number, aim: Aim, { aimed, context }: Shot, situation: Si
     return which === "opponent" && player === context.controller ? "it is no opponent (CR 102.3)" : undefined;
   }
   if (is === undefined) return "it is an object, and the target is a player (CR 115.1)";
-  // What moves at the same time was another object as it was aimed at.
   if (object === undefined || fits(is, object, situation)) return undefined;
   const missed = missedPart(is, object, situation, situation.view(object)) ?? is;
   return `it does not fit ${JSON.stringify(missed)} (CR ${"zone" in missed ? "115.2" : "115.1"})`;
