@@ -568,6 +568,7 @@ export const MESSAGE_IDS = [
   "fact-607-2d",
   "fact-607-5a",
   "fact-608-2a",
+  "fact-608-2b",
   "fact-608-2h",
   "fact-611-2a",
   "fact-611-2b",
