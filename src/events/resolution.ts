@@ -36,8 +36,18 @@ interface WhatResolves {
   readonly aims: readonly Aim[] | undefined;
 }
 
-/** Carries out a resolution; what it says is read in the state before it. */
-export function resolution(event: ResolvesEvent, happening: Happening): Fallible {
+/** A resolution that can be carried out: what does so, and what it knows. */
+interface Ready {
+  readonly outcome: Outcome;
+  readonly resolving: WhatResolves;
+  readonly aimed: readonly Aimed[];
+  /** With all of its targets. */
+  readonly context: ResolutionContext;
+  readonly illegal: ReadonlySet<number>;
+}
+
+/** What stands against an event before anything happens: names that mean nobody, what nothing speaks of, illegal targets. */
+function ready(event: ResolvesEvent, happening: Happening): Ready | Fault {
   const { table, cards, pointer } = happening;
   const controller = table.player(event.controller);
   if (controller === undefined) return fault(`${pointer}/controller`, `there is no player "${event.controller}"`);
@@ -49,14 +59,28 @@ export function resolution(event: ResolvesEvent, happening: Happening): Fallible
     return fault([pointer, ...disagreement.at].join("/"), disagreement.message, disagreement.expected);
   const aimed = aimedAt(table, event, pointer);
   if ("message" in aimed) return aimed;
-  const all = contextOf(table, event, controller, aimed, resolving.from, pointer);
-  if ("message" in all) return all;
-  const illegal = illegalTargets({ event, aims: resolving.aims, aimed, context: all, outcome }, happening);
-  if ("message" in illegal) return illegal;
+  const context = contextOf(table, event, controller, aimed, resolving.from, pointer);
+  if ("message" in context) return context;
+  const illegal = illegalTargets({ event, aims: resolving.aims, aimed, context, outcome }, happening);
+  return "message" in illegal ? illegal : { outcome, resolving, aimed, context, illegal };
+}
+
+/** The same, where nothing is to happen. */
+export function resolutionFault(event: ResolvesEvent, happening: Happening): Fallible {
+  const found = ready(event, happening);
+  return "message" in found ? found : undefined;
+}
+
+/** Carries out a resolution; what it says is read in the state before it. */
+export function resolution(event: ResolvesEvent, happening: Happening): Fallible {
+  const found = ready(event, happening);
+  if ("message" in found) return found;
+  const { table, pointer } = happening;
+  const { outcome, resolving, aimed, illegal } = found;
   for (const { object } of aimed.filter((_, place) => illegal.has(place)))
     if (object !== undefined && !table.at(object).gone) table.at(object).startClauses.push("608.2b");
   if (illegal.size > 0 && illegal.size === aimed.length) return undefined;
-  const context = illegal.size === 0 ? all : withoutTargets(all, aimed, illegal);
+  const context = illegal.size === 0 ? found.context : withoutTargets(found.context, aimed, illegal);
   const situation = inTheEnd(outcome, context);
   const name = table.effectName(effectOfResolving(event));
   const unmet = resolving.ifs.find((condition) => !conditionHolds(condition, situation));
