@@ -1522,6 +1522,7 @@ export const MESSAGE_IDS = [
   "remembered-model",
   "resolving-called",
   "resolving-chosen-objects",
+  "resolving-illegal-targets",
   "resolving-targets",
   "resolving-triggered-by",
   "retain-colors",
