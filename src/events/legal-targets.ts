@@ -116,11 +116,7 @@ function fits(is: Selector, object: number, situation: Situation): boolean {
 }
 
 /** What shields a target; the card of a spell is looked at as it is on the stack only if a shield asks what it is. */
-function shieldsOf(
-  shot: Shot,
-  table: Table,
-  cards: Happening["cards"],
-): (one: Aimed) => Reason | undefined {
+function shieldsOf(shot: Shot, table: Table, cards: Happening["cards"]): (one: Aimed) => Reason | undefined {
   const { context, outcome } = shot;
   let spell: { readonly aiming: Aiming; readonly now: Situation } | undefined;
   const asSpell = (): { readonly aiming: Aiming; readonly now: Situation } => {
@@ -173,8 +169,7 @@ function faceThatSays({ back, layout, ...front }: Card, { ability }: ResolvesEve
       ability === undefined ? one.kind === "spell" : label(one) === ability,
     );
   const isBack = says(back.abilities) && !says(front.abilities);
-  if (layout === "split" || layout === "room")
-    return ability === undefined ? {} : { half: isBack ? "right" : "left" };
+  if (layout === "split" || layout === "room") return ability === undefined ? {} : { half: isBack ? "right" : "left" };
   if (!isBack) return {};
   return layout === "adventure" ? { half: "inset" } : { back: true };
 }

@@ -156,7 +156,11 @@ export function partsOfResolution(event: ResolvesEvent, { table, cards, pointer 
 }
 
 /** What the targets are called that an event names; one that is illegal may be there no more. */
-function aimedAt(table: Table, { targets = [], illegalTargets: illegal = [] }: ResolvesEvent, pointer: string): Aimed[] | Fault {
+function aimedAt(
+  table: Table,
+  { targets = [], illegalTargets: illegal = [] }: ResolvesEvent,
+  pointer: string,
+): Aimed[] | Fault {
   const aimed: Aimed[] = [];
   for (const [n, name] of targets.entries()) {
     const object = table.findMeant(name) ?? (illegal.includes(name) ? table.findLast(name) : undefined);
@@ -279,10 +283,7 @@ function printedBelow(table: Table, outcome: Outcome, { object, key }: AbilitySo
   return place < 0 ? [] : abilities.slice(place + 1).map(({ ability }) => ability);
 }
 
-function doing(
-  abilities: readonly Ability[],
-  below: readonly Ability[] = [],
-): Omit<WhatResolves, "from"> {
+function doing(abilities: readonly Ability[], below: readonly Ability[] = []): Omit<WhatResolves, "from"> {
   const said = abilities
     .map((ability) => resolvingOf(ability, below))
     .filter((ability) => ability.kind === "spell" || ability.kind === "activated" || ability.kind === "triggered");

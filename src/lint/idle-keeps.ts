@@ -11,7 +11,13 @@ export function idleKeeps(runs: Runs): Fault[] {
       kept.flatMap((id, i) => {
         const rest = kept.filter((other) => other !== id);
         return runs.isSame(changed(scenario, place, without(rest)))
-          ? [faultAt(["timeline", place, ...at, i], `nobody has to choose whether to keep ${id}`, "what is kept of several")]
+          ? [
+              faultAt(
+                ["timeline", place, ...at, i],
+                `nobody has to choose whether to keep ${id}`,
+                "what is kept of several",
+              ),
+            ]
           : [];
       }),
     ),

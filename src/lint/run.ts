@@ -61,8 +61,7 @@ export class Runs {
   /** Whether another scenario is the same at every check, whatever the ruleset. */
   isSame(other: Scenario): boolean {
     return this.rulesets.every(
-      (id) =>
-        JSON.stringify(runTimeline(other, this.#cards, rulesetOf(id))) === JSON.stringify(this.under(id)),
+      (id) => JSON.stringify(runTimeline(other, this.#cards, rulesetOf(id))) === JSON.stringify(this.under(id)),
     );
   }
 

@@ -119,8 +119,7 @@ const RESOLVING: Readonly<Record<string, Says>> = {
   // CR 702.97a: the power of the card that was exiled.
   scavenge: () => putsOnTarget(CREATURE, { powerOf: "self" }),
   // CR 702.43a: its second ability; as many as were on it.
-  modular: () =>
-    putsOnTarget({ allOf: [CREATURE, { type: "Artifact" }] }, { counter: "+1/+1", on: "self" }),
+  modular: () => putsOnTarget({ allOf: [CREATURE, { type: "Artifact" }] }, { counter: "+1/+1", on: "self" }),
   // CR 702.58a: its second ability moves a counter.
   graft: () => ({
     takes: [{ from: SELF, counter: "+1/+1" }],

@@ -27,7 +27,9 @@ export function nameSlips({ cards = [], timeline }: Scenario, known: Iterable<Ca
   ]);
   return asked.flatMap(({ name, path }) => {
     const meant = names.has(name) ? undefined : slipOf(name, names);
-    return meant === undefined ? [] : [faultAt(path, `nothing is called ${quote(name)}`, "a name that is there", meant)];
+    return meant === undefined
+      ? []
+      : [faultAt(path, `nothing is called ${quote(name)}`, "a name that is there", meant)];
   });
 }
 

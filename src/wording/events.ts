@@ -179,7 +179,18 @@ function triggerPhrases({ triggeredBy }: ResolvesEvent, names: ObjectNames): Phr
 
 /** A spell or ability resolves; of one that only the scenario writes out, what it does. */
 function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
-  const { id, card, source, ability, controller, targets = [], illegalTargets = [], chosenObjects = [], x, choices = {} } = event;
+  const {
+    id,
+    card,
+    source,
+    ability,
+    controller,
+    targets = [],
+    illegalTargets = [],
+    chosenObjects = [],
+    x,
+    choices = {},
+  } = event;
   const how = [
     ...(targets.length === 0
       ? []

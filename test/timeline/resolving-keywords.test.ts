@@ -35,7 +35,10 @@ const CASES: Readonly<Record<string, Case>> = {
   increment: { ability: "increment", self: { counters: ONE } },
   mentor: {
     ability: "mentor",
-    before: [{ kind: "counters", object: "Hero", add: ONE }, { kind: "designate", object: "Bear", designation: "attacking" }],
+    before: [
+      { kind: "counters", object: "Hero", add: ONE },
+      { kind: "designate", object: "Bear", designation: "attacking" },
+    ],
     resolves: ON_BEAR,
     self: { counters: ONE },
     bear: { counters: ONE },
