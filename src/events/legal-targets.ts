@@ -12,7 +12,7 @@ import { quote } from "../faults/quote.js";
 import { arrive, type Entering } from "../table/enter.js";
 import type { Table } from "../table/table.js";
 import type { Happening } from "./declaration.js";
-import { nameOfResolving } from "./resolving-abilities.js";
+import { nameOfResolving } from "./name-of-resolving.js";
 
 /** A target that an event names: an object or a player, if there is one of that name now; objects may be gone. */
 export interface Aimed {

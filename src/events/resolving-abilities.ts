@@ -2,7 +2,6 @@ import { printedAbilities } from "../rules/ability.js";
 import { isCalled, resolvingOf } from "../rules/keyword-resolving.js";
 import type { Ability, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
 import type { Said } from "../rules/targets.js";
-import { quote } from "../faults/quote.js";
 import { present } from "../rules/present.js";
 import type { Names } from "./names.js";
 import { resolvingAmong } from "./resolution.js";
@@ -63,10 +62,4 @@ export function costOfSpell({ card, ability }: ResolvesEvent, names: Names): str
   const { manaCost, back, abilities = [] } = (card === undefined ? undefined : names.card(card)) ?? {};
   const keywords = abilities.map((entry) => (typeof entry === "object" && "cost" in entry ? (entry.cost ?? "") : ""));
   return typeof ability === "object" ? "" : [manaCost ?? "", back?.manaCost ?? "", ...keywords].join(" ");
-}
-
-/** How messages call what resolves. */
-export function nameOfResolving({ card, ability }: ResolvesEvent): string {
-  const named = card ?? ability;
-  return typeof named === "string" ? quote(named) : "what resolves";
 }

@@ -6,7 +6,8 @@ import type { Names } from "./names.js";
 import type { Path } from "../faults/pointer.js";
 import { nearest } from "../faults/nearest.js";
 import { quote } from "../faults/quote.js";
-import { nameOfResolving, type Resolving, resolvingAbilities } from "./resolving-abilities.js";
+import { nameOfResolving } from "./name-of-resolving.js";
+import { type Resolving, resolvingAbilities } from "./resolving-abilities.js";
 import { ANY, targetsAsked } from "./target-words.js";
 
 /**
