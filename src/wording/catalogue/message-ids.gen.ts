@@ -1791,6 +1791,7 @@ export const MESSAGE_IDS = [
   "subtype-bird",
   "subtype-blood",
   "subtype-boar",
+  "subtype-brushwagg",
   "subtype-case",
   "subtype-cat",
   "subtype-cave",
