@@ -1,5 +1,15 @@
 import { broughtBy } from "../events/brought.js";
-import type { AbilityEntry, Card, CardType, RulesetId, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
+import type {
+  AbilityEntry,
+  Card,
+  CardType,
+  ResolvesEvent,
+  RulesetId,
+  Scenario,
+  ScenarioEvent,
+  SpellAbility,
+} from "../rules/formats.gen.js";
+import { aimsOf, boundsOfAll } from "../rules/targets.js";
 
 export interface Beginning {
   readonly id: string;
@@ -73,7 +83,7 @@ function eventFor(card: Card, id: string | undefined, controller: string, before
       kind: "resolves",
       ...common,
       ...(spell !== undefined && spells.length > 1 ? { ability: spell.id } : {}),
-      ...(speaksOfTarget(spells) ? { targets: [TO_DO] } : {}),
+      ...targetsToDo(spells),
     };
   }
   const host = hostFor(abilities, before);
@@ -86,6 +96,15 @@ function eventFor(card: Card, id: string | undefined, controller: string, before
     ...(host === undefined ? {} : { attachedTo: host }),
     ...(choices.length === 0 ? {} : { choices: Object.fromEntries(choices.map((choice) => [choice, TO_DO])) }),
   };
+}
+
+/** As many targets as the spell asks for at least, to be written in. */
+function targetsToDo(spells: readonly SpellAbility[]): Pick<ResolvesEvent, "targets"> {
+  const [spell, ...others] = spells;
+  const said = others.length === 0 ? spell?.targets : undefined;
+  if (said === undefined) return speaksOfTarget(spells) ? { targets: [TO_DO] } : {};
+  const [least] = boundsOfAll(aimsOf(said));
+  return { targets: Array.from({ length: Math.max(least, 1) }, () => TO_DO) };
 }
 
 /** Whether an effect affects a target: the key of a selector, at any depth. */

@@ -1,6 +1,6 @@
 import { CREATURE } from "../rules/card-types.js";
 import type { Table } from "../table/table.js";
-import { effectOfDesignation, PAIRED } from "../rules/designations.js";
+import { effectOfDesignation, PAIRED, RENOWNED } from "../rules/designations.js";
 import { OBJECT_DESIGNATIONS } from "../rules/designation-words.js";
 import { fault, oneOf } from "../faults/fault.js";
 import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "../table/base.js";
@@ -19,6 +19,17 @@ function isCreature(table: Table, place: number): boolean {
   const { zone, phasedOut } = table.at(place);
   return zone === "battlefield" && !phasedOut && ((table.resolve().final[place]?.types ?? 0) & CREATURE) !== 0;
 }
+
+/** What nothing becomes that it is already, and the clause that says so. */
+const ONCE: ReadonlyMap<string, string> = new Map([
+  ["monstrous", "701.37b"],
+  [RENOWNED, "702.112b"],
+  ["suspected", "701.60d"],
+  ["solved", "719.3b"],
+  ["harnessed", "701.64b"],
+  [LEFT_UNLOCKED, "709.5f"],
+  [RIGHT_UNLOCKED, "709.5f"],
+]);
 
 export const designate: EventDeclaration<"designate"> = {
   ...OF_AN_OBJECT,
@@ -40,6 +51,13 @@ export const designate: EventDeclaration<"designate"> = {
         `${pointer}/designation`,
         `${event.object} is not ${event.designation}`,
         oneOf(object.designations.keys(), "nothing, since it has no designation"),
+      );
+    const once = ONCE.get(event.designation);
+    if (event.on !== false && once !== undefined && object.designations.has(event.designation))
+      return fault(
+        `${pointer}/designation`,
+        `${event.object} is ${event.designation} already, and can't become so again (CR ${once})`,
+        "an object that is not, or no event",
       );
     if (event.on !== false && IN_COMBAT.has(event.designation) && !isCreature(table, place))
       return fault(

@@ -39,6 +39,7 @@ export const enters: EventDeclaration<"enters"> = {
       ...(meldedWith === undefined ? [] : meldFaults(event, meldedWith, path, names)),
       ...partFaults(event, known, path),
       ...faceDownFaults(event.faceDown, event.zone ?? "battlefield", path),
+      ...tokenFaults(event, path),
       ...statusFaults({ tapped: event.tapped === true }, event.zone ?? "battlefield", path),
       ...enteringFaults(event.id ?? event.card, event, known, path, names),
     ];
@@ -81,6 +82,18 @@ export const enters: EventDeclaration<"enters"> = {
     );
   },
 };
+
+/** Tokens are put onto the battlefield (CR 111.1); elsewhere are copies of spells, and of cards that are then cast (CR 707.10, 707.12). */
+function tokenFaults({ token, zone = "battlefield" }: EntersEvent, path: Path): Fault[] {
+  if (token !== true || (zone !== "hand" && zone !== "library")) return [];
+  return [
+    faultAt(
+      [...path, "zone"],
+      `no token is created in the zone ${zone} (CR 111.1, 111.8)`,
+      'the battlefield, and "kind": "moves" for a token that is put elsewhere and ceases to exist',
+    ),
+  ];
+}
 
 const NO_PERMANENT: ReadonlySet<string> = new Set(["Instant", "Sorcery"]);
 

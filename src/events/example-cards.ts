@@ -29,6 +29,7 @@ export function isPump(card: Card): boolean {
     another === undefined &&
     second === undefined &&
     JSON.stringify(effect?.affects) === '{"target":true}' &&
+    (spell.targets === undefined || JSON.stringify(spell.targets) === '[{"is":{"type":"Creature"}}]') &&
     part?.kind === "modifyPowerToughness" &&
     typeof part.power === "number" &&
     typeof part.toughness === "number"

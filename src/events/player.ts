@@ -34,6 +34,13 @@ export const player: EventDeclaration<"player"> = {
   does: (event, { table, pointer }) => {
     const one = table.players[table.player(event.player) ?? -1];
     if (one === undefined) return fault(`${pointer}/player`, `there is no player "${event.player}"`);
+    const once = ONCE.get(event.designation ?? "");
+    if (event.designation !== undefined && once !== undefined && one.designations.has(event.designation))
+      return fault(
+        `${pointer}/designation`,
+        `${event.player} has ${quote(event.designation)} already, so nothing would change (CR ${once})`,
+        "a player who has not, or no `designation`",
+      );
     one.life = event.life ?? one.life;
     one.hand = event.hand ?? one.hand;
     one.library = event.library ?? one.library;
@@ -43,6 +50,13 @@ export const player: EventDeclaration<"player"> = {
     return undefined;
   },
 };
+
+/** What a player does not get again; whoever has the initiative may take it once more (CR 726.5). */
+const ONCE: ReadonlyMap<string, string> = new Map([
+  ["monarch", "725.3"],
+  ["city's blessing", "702.131b"],
+  ["max speed", "702.179e"],
+]);
 
 /** CR 725.3, 726.3: nobody else has it any longer. */
 const ONE_AT_A_TIME: readonly string[] = ["monarch", "initiative"];

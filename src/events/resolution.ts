@@ -5,6 +5,8 @@ import type { EffectApart } from "../rules/effect-reference.js";
 import type { Ability, Condition, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
 import { isCalled, isOfKeyword, resolvingOf, type ResolvingKeyword } from "../rules/keyword-resolving.js";
 import { linkedWith } from "../rules/linked.js";
+import { present } from "../rules/present.js";
+import { aimsOf, type Aim } from "../rules/targets.js";
 import { conditionHolds, selected } from "../resolver/query/queries.js";
 import type { Situation } from "../resolver/query/situation.js";
 import { inTheEnd, type Outcome } from "../resolver/resolve.js";
@@ -16,7 +18,9 @@ import { createEffect, noteFailed } from "../table/created-effect.js";
 import { pair } from "../table/pair.js";
 import type { Table } from "../table/table.js";
 import type { Happening } from "./declaration.js";
+import { illegalTargets, type Aimed } from "./legal-targets.js";
 import { disagreements } from "./pointing.js";
+import { aimsOfAll } from "./target-words.js";
 
 /** What a spell or ability does as it resolves, as far as continuous effects and counters go. */
 interface WhatResolves {
@@ -28,10 +32,23 @@ interface WhatResolves {
   readonly ifs: readonly Condition[];
   /** What a keyword does besides. */
   readonly keywords: readonly ResolvingKeyword[];
+  /** What its targets have to be; undefined where it is not said. */
+  readonly aims: readonly Aim[] | undefined;
 }
 
-/** Carries out a resolution; what it says is read in the state before it. */
-export function resolution(event: ResolvesEvent, { table, cards, pointer }: Happening): Fallible {
+/** A resolution that can be carried out: what does so, and what it knows. */
+interface Ready {
+  readonly outcome: Outcome;
+  readonly resolving: WhatResolves;
+  readonly aimed: readonly Aimed[];
+  /** With all of its targets. */
+  readonly context: ResolutionContext;
+  readonly illegal: ReadonlySet<number>;
+}
+
+/** What stands against an event before anything happens: names that mean nobody, what nothing speaks of, illegal targets. */
+function ready(event: ResolvesEvent, happening: Happening): Ready | Fault {
+  const { table, cards, pointer } = happening;
   const controller = table.player(event.controller);
   if (controller === undefined) return fault(`${pointer}/controller`, `there is no player "${event.controller}"`);
   const outcome = table.resolve();
@@ -40,8 +57,30 @@ export function resolution(event: ResolvesEvent, { table, cards, pointer }: Happ
   const [disagreement] = disagreements(event, resolving.keywords.length > 0 ? resolving.keywords : [resolving]);
   if (disagreement !== undefined)
     return fault([pointer, ...disagreement.at].join("/"), disagreement.message, disagreement.expected);
-  const context = contextOf(table, event, controller, resolving.from, pointer);
+  const aimed = aimedAt(table, event, pointer);
+  if ("message" in aimed) return aimed;
+  const context = contextOf(table, event, controller, aimed, resolving.from, pointer);
   if ("message" in context) return context;
+  const illegal = illegalTargets({ event, aims: resolving.aims, aimed, context, outcome }, happening);
+  return "message" in illegal ? illegal : { outcome, resolving, aimed, context, illegal };
+}
+
+/** The same, where nothing is to happen. */
+export function resolutionFault(event: ResolvesEvent, happening: Happening): Fallible {
+  const found = ready(event, happening);
+  return "message" in found ? found : undefined;
+}
+
+/** Carries out a resolution; what it says is read in the state before it. */
+export function resolution(event: ResolvesEvent, happening: Happening): Fallible {
+  const found = ready(event, happening);
+  if ("message" in found) return found;
+  const { table, pointer } = happening;
+  const { outcome, resolving, aimed, illegal } = found;
+  for (const { object } of aimed.filter((_, place) => illegal.has(place)))
+    if (object !== undefined && !table.at(object).gone) table.at(object).startClauses.push("608.2b");
+  if (illegal.size > 0 && illegal.size === aimed.length) return undefined;
+  const context = illegal.size === 0 ? found.context : withoutTargets(found.context, aimed, illegal);
   const situation = inTheEnd(outcome, context);
   const name = table.effectName(effectOfResolving(event));
   const unmet = resolving.ifs.find((condition) => !conditionHolds(condition, situation));
@@ -116,23 +155,47 @@ export function partsOfResolution(event: ResolvesEvent, { table, cards, pointer 
   return "message" in resolving ? [] : resolving.effects.flatMap(({ does }) => does);
 }
 
+/** What the targets are called that an event names; one that is illegal may be there no more. */
+function aimedAt(
+  table: Table,
+  { targets = [], illegalTargets: illegal = [] }: ResolvesEvent,
+  pointer: string,
+): Aimed[] | Fault {
+  const aimed: Aimed[] = [];
+  for (const [n, name] of targets.entries()) {
+    const object = table.findMeant(name) ?? (illegal.includes(name) ? table.findLast(name) : undefined);
+    const player = object === undefined ? table.player(name) : undefined;
+    if (object === undefined && player === undefined)
+      return fault(`${pointer}/targets/${n}`, `there is no object or player "${name}" at this point`);
+    aimed.push({ name, ...present({ object, player }) });
+  }
+  return aimed;
+}
+
+/** Nothing happens to illegal targets, and they do nothing (CR 608.2b). */
+function withoutTargets(
+  context: ResolutionContext,
+  aimed: readonly Aimed[],
+  illegal: ReadonlySet<number>,
+): ResolutionContext {
+  const legal = aimed.map((one, place): Pick<Aimed, "object" | "player"> => (illegal.has(place) ? {} : one));
+  return {
+    ...context,
+    targets: legal.map(({ object }) => object),
+    targetPlayers: legal.flatMap(({ player }) => player ?? []),
+  };
+}
+
 function contextOf(
   table: Table,
   event: ResolvesEvent,
   controller: number,
+  aimed: readonly Aimed[],
   from: AbilitySource | undefined,
   pointer: string,
 ): ResolutionContext | Fault {
-  const targets: (number | undefined)[] = [];
-  const targetPlayers: number[] = [];
-  for (const [n, target] of (event.targets ?? []).entries()) {
-    const object = table.findMeant(target);
-    const player = object === undefined ? table.player(target) : undefined;
-    if (object === undefined && player === undefined)
-      return fault(`${pointer}/targets/${n}`, `there is no object or player "${target}" at this point`);
-    targets.push(object);
-    if (player !== undefined) targetPlayers.push(player);
-  }
+  const targets = aimed.map(({ object }) => object);
+  const targetPlayers = aimed.flatMap(({ player }) => player ?? []);
   const pointed = pointedAt(table, event, pointer);
   if ("message" in pointed) return pointed;
   const { object: source, key } = from ?? {};
@@ -179,6 +242,7 @@ function whatResolves(
       puts: ability.puts ?? [],
       ifs: [],
       keywords: [],
+      aims: ability.targets === undefined ? undefined : aimsOf(ability.targets),
     };
   if (source !== undefined) {
     if (ability === undefined) return fault(pointer, `say which ability of "${source}" resolves`, "`ability`");
@@ -219,10 +283,7 @@ function printedBelow(table: Table, outcome: Outcome, { object, key }: AbilitySo
   return place < 0 ? [] : abilities.slice(place + 1).map(({ ability }) => ability);
 }
 
-function doing(
-  abilities: readonly Ability[],
-  below: readonly Ability[] = [],
-): Pick<WhatResolves, "effects" | "puts" | "ifs" | "keywords"> {
+function doing(abilities: readonly Ability[], below: readonly Ability[] = []): Omit<WhatResolves, "from"> {
   const said = abilities
     .map((ability) => resolvingOf(ability, below))
     .filter((ability) => ability.kind === "spell" || ability.kind === "activated" || ability.kind === "triggered");
@@ -231,5 +292,6 @@ function doing(
     puts: said.flatMap(({ puts }) => puts ?? []),
     ifs: said.flatMap((ability) => ("if" in ability ? (ability.if ?? []) : [])),
     keywords: said.filter(isOfKeyword),
+    aims: aimsOfAll(said),
   };
 }

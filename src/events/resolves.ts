@@ -16,7 +16,7 @@ import type { Names } from "./names.js";
 import { pointingFaults } from "./pointing-faults.js";
 import { everyAbility, resolvingAbilities } from "./resolving-abilities.js";
 import { askersOfResolving, unchosenFaults } from "./resolving-choices.js";
-import { targetCountFaults } from "./target-faults.js";
+import { targetCountFaults, untargetedFaults } from "./target-faults.js";
 import { xFaults } from "./x-faults.js";
 import type { Around } from "./example.js";
 import { resolution, resolvingAmong } from "./resolution.js";
@@ -36,6 +36,7 @@ export const resolves: EventDeclaration<"resolves"> = {
       ...targets.flatMap((target, i) => names.targetFaults(target, [...path, "targets", i])),
       ...staticFaults(event, path, names),
       ...targetCountFaults(event, path, names),
+      ...untargetedFaults(event, path),
       ...xFaults(event, path, names),
       ...pointingFaults(event, path, names),
       ...choiceFaults(choices, [...path, "choices"], names, askersOfResolving(event, names)),
@@ -62,6 +63,7 @@ export const resolves: EventDeclaration<"resolves"> = {
     ],
     controller: [],
     targets: [],
+    illegalTargets: [],
     chosenObjects: ["choices"],
     triggeredBy: [],
     x: [],

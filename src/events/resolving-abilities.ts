@@ -1,17 +1,18 @@
 import { printedAbilities } from "../rules/ability.js";
 import { isCalled, resolvingOf } from "../rules/keyword-resolving.js";
-import type { Ability, CreatedEffect, PutCounters, ResolvesEvent, TargetCount } from "../rules/formats.gen.js";
-import { quote } from "../faults/quote.js";
+import type { Ability, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
+import type { Said } from "../rules/targets.js";
 import { present } from "../rules/present.js";
 import type { Names } from "./names.js";
 import { resolvingAmong } from "./resolution.js";
+import { aimsOfAll } from "./target-words.js";
 
 /** What resolves, as far as its words go. */
 export interface Resolving {
   readonly kind?: Ability["kind"];
   readonly effects?: readonly CreatedEffect[];
   readonly puts?: readonly PutCounters[];
-  readonly targets?: TargetCount;
+  readonly targets?: Said;
   readonly cost?: string;
   readonly pairs?: true;
   readonly isKeyword?: true;
@@ -51,7 +52,7 @@ function allTogether(abilities: readonly Resolving[]): Resolving {
     kind: abilities[0]?.kind ?? "spell",
     effects: abilities.flatMap(({ effects = [] }) => effects),
     puts: abilities.flatMap(({ puts = [] }) => puts),
-    ...present({ targets: abilities.length === 1 ? abilities[0]?.targets : undefined }),
+    ...present({ targets: aimsOfAll(abilities) }),
     ...(told.length === 0 ? {} : { then: told.join(" ") }),
   };
 }
@@ -61,10 +62,4 @@ export function costOfSpell({ card, ability }: ResolvesEvent, names: Names): str
   const { manaCost, back, abilities = [] } = (card === undefined ? undefined : names.card(card)) ?? {};
   const keywords = abilities.map((entry) => (typeof entry === "object" && "cost" in entry ? (entry.cost ?? "") : ""));
   return typeof ability === "object" ? "" : [manaCost ?? "", back?.manaCost ?? "", ...keywords].join(" ");
-}
-
-/** How messages call what resolves. */
-export function nameOfResolving({ card, ability }: ResolvesEvent): string {
-  const named = card ?? ability;
-  return typeof named === "string" ? quote(named) : "what resolves";
 }

@@ -5,7 +5,8 @@ import type { ResolvesEvent, Scenario, ScenarioEvent } from "../rules/formats.ge
 import { linkedName } from "../rules/linked.js";
 import type { Askers } from "./choice-faults.js";
 import type { Names } from "./names.js";
-import { nameOfResolving, resolvingAbilities } from "./resolving-abilities.js";
+import { nameOfResolving } from "./name-of-resolving.js";
+import { resolvingAbilities } from "./resolving-abilities.js";
 import { wordsIn } from "./spoken.js";
 import { flat } from "./together.js";
 

@@ -1,10 +1,14 @@
-import type { ResolvesEvent, TargetCount } from "../rules/formats.gen.js";
+import type { ResolvesEvent } from "../rules/formats.gen.js";
+import { aimsOf, boundsOfAll, type Aim } from "../rules/targets.js";
 import { isObject } from "../rules/json-object.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import type { Names } from "./names.js";
 import type { Path } from "../faults/pointer.js";
+import { nearest } from "../faults/nearest.js";
 import { quote } from "../faults/quote.js";
-import { nameOfResolving, type Resolving, resolvingAbilities } from "./resolving-abilities.js";
+import { nameOfResolving } from "./name-of-resolving.js";
+import { type Resolving, resolvingAbilities } from "./resolving-abilities.js";
+import { ANY, targetsAsked } from "./target-words.js";
 
 /**
  * Targets that are missing, too few, too many, or named twice where they can't be. An effect without its target would fall
@@ -37,32 +41,39 @@ function faultsOf(ability: Resolving, event: ResolvesEvent, path: Path): Fault[]
           ),
         ];
   const at = [...path, "targets"];
-  const uncounted = ability.targets === undefined ? [] : countFaults(ability.targets, targets, what, at);
+  const aims = ability.targets === undefined ? undefined : aimsOf(ability.targets);
+  const uncounted = aims === undefined ? [] : countFaults(aims, targets, what, at);
   if (uncounted.length > 0) return uncounted;
   // What else happens is told in words, and may have targets of its own.
   const isTold = ability.then !== undefined && (asked.length === 0 || /target/i.test(ability.then));
   if (targets.length === 0 || isTold) return [];
+  if (aims !== undefined) return aims.length > 1 ? [] : repeatedFaults(targets, what, at);
   if (asked.length === 0) return [faultAt(at, `${what} has no target`, "no `targets`")];
   const most = Math.max(...asked);
-  if (most > targets.length && ability.targets === undefined)
+  if (most > targets.length)
     return [faultAt(at, `${what} speaks of ${most} targets, and ${targets.length} is named`, `${most} targets`)];
   if (!asked.includes(ANY)) {
     return targets.length > most
       ? [faultAt([...at, most], `${what} has ${most === 1 ? "one target" : `${most} targets`}, not ${targets.length}`)]
       : [];
   }
-  // CR 115.3. Targets that are told apart by their number are of several phrases, and may be the same.
+  // Targets that are told apart by their number are of several instances of the word, and may be the same.
+  return most > ANY ? [] : repeatedFaults(targets, what, at);
+}
+
+/** CR 115.3. */
+function repeatedFaults(targets: readonly string[], what: string, at: Path): Fault[] {
   const repeated = targets.findIndex((target, i) => targets.indexOf(target) < i);
-  return most > ANY || repeated < 0
-    ? []
-    : [faultAt([...at, repeated], `${quote(targets[repeated] ?? "")} is a target of ${what} already (CR 115.3)`)];
+  if (repeated < 0) return [];
+  return [faultAt([...at, repeated], `${quote(targets[repeated] ?? "")} is a target of ${what} already (CR 115.3)`)];
 }
 
 /** A player where only objects are spoken of, or an object where only players are: nothing would happen to it. */
 function kindFaults(ability: Resolving, event: ResolvesEvent, names: Names, path: Path): Fault[] {
   const { targets = [] } = event;
   const what = nameOfResolving(event);
-  if (ability.then !== undefined) return [];
+  const isToldByCard = Array.isArray(ability.targets) && ability.targets.some((aim) => "is" in aim || "player" in aim);
+  if (ability.then !== undefined || isToldByCard) return [];
   const spoken = { effects: ability.effects, puts: ability.puts };
   const ofObjects = speaks(spoken, ({ key, word }) => key === "target" || word === "target");
   const ofPlayers = speaks(spoken, ({ word }) => word === "targetPlayer");
@@ -86,29 +97,30 @@ function speaks(value: unknown, isIt: (said: { readonly key?: string; readonly w
   return Object.entries(value).some(([key, member]) => key !== "abilities" && (isIt({ key }) || speaks(member, isIt)));
 }
 
-/** As many as the card says; none at all where it has lost them, or chose none. */
-function countFaults(count: TargetCount, targets: readonly string[], what: string, at: Path): Fault[] {
-  const isUpTo = typeof count === "object";
-  const most = isUpTo ? count.upTo : count;
-  if (targets.length === 0 || targets.length === most || (isUpTo && targets.length < most)) return [];
-  const words = `${isUpTo ? "up to " : ""}${most === 1 ? "one target" : `${most} targets`}`;
-  return [faultAt(at, `${what} has ${words}, not ${targets.length}`, words)];
+/** As many as the card says (CR 115.1, 115.6). What has lost all its targets does not resolve (CR 608.2b). */
+function countFaults(aims: readonly Aim[], targets: readonly string[], what: string, at: Path): Fault[] {
+  const [least, most] = boundsOfAll(aims);
+  if (targets.length >= least && targets.length <= most) return [];
+  const number = least === most ? countWords(most) : `${least === 0 ? "up to " : `${least} to `}${countWords(most)}`;
+  return [faultAt(at, `${what} has ${number}, not ${targets.length}`, number)];
 }
 
-/** Stands for any of the targets. */
-const ANY = 0;
-
-/** Which targets effects or counters of an ability speak of: their numbers, 0 for any. Abilities that it gives have targets of their own. */
-function targetsAsked({ effects, puts }: Resolving): number[] {
-  return [...spokenTargets(effects), ...spokenTargets(puts)];
+function countWords(count: number): string {
+  return count === 1 ? "one target" : `${count} targets`;
 }
 
-function spokenTargets(value: unknown): number[] {
-  if (Array.isArray(value)) return value.flatMap(spokenTargets);
-  if (!isObject(value)) return value === "target" || value === "targetPlayer" ? [ANY] : [];
-  return Object.entries(value).flatMap(([key, member]) => {
-    if (key === "effects" || key === "puts") return [];
-    if (key === "target") return [typeof member === "number" ? member : ANY];
-    return spokenTargets(member);
-  });
+/** Only a target can become an illegal one. */
+export function untargetedFaults({ targets = [], illegalTargets = [] }: ResolvesEvent, path: Path): Fault[] {
+  return illegalTargets.flatMap((name, i) =>
+    targets.includes(name)
+      ? []
+      : [
+          faultAt(
+            [...path, "illegalTargets", i],
+            `${quote(name)} is not among the targets`,
+            targets.length === 0 ? "no `illegalTargets`" : `one of ${targets.join(", ")}`,
+            nearest(name, targets),
+          ),
+        ],
+  );
 }

@@ -63,6 +63,15 @@ function ownCardFaults({ data }: ScenarioFile, known: Known): Fault[] {
         : [
             faultAt(at, `its card ${card.name} is neither made up nor a token`, '"madeUp": true, or a file of its own'),
           ]),
+      ...(card.layout !== "meld" || card.meld !== undefined
+        ? []
+        : [
+            faultAt(
+              [...at, "layout"],
+              `nothing says what ${card.name} melds with (CR 712.4)`,
+              '"meld": the other card, and what they become',
+            ),
+          ]),
       ...PRINTED_FACTS.flatMap((rule) => rule.faults(card, at)),
     ];
   });

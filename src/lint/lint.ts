@@ -10,9 +10,10 @@ import type { Finding, LintRule, Severity } from "./finding.js";
 import { type Known, type KnownCard, knownScenario, surroundingScenario } from "./known.js";
 import type { CardFile, LintFile, ScenarioFile, Source } from "./lint-file.js";
 import { superfluous } from "./minimal.js";
+import { idleKeeps } from "./idle-keeps.js";
 import { idleCitations, Runs } from "./run.js";
 import { openReadings } from "./open-readings.js";
-import { EXERCISED, FORMAT, MINIMAL, NAMES, OPEN, TIMELINE } from "./rule-list.js";
+import { EXERCISED, FORMAT, KEPT, MINIMAL, NAMES, OPEN, TIMELINE } from "./rule-list.js";
 import { SCENARIO_RULES } from "./scenario-rules.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
@@ -113,6 +114,7 @@ function ranFindings(file: ScenarioFile, { cards, brokenCards }: Known, hints: b
   if (faults.length > 0) return placed(file, faults, TIMELINE, "broken");
   return [
     ...placed(file, idleCitations(runs), EXERCISED, "error"),
+    ...placed(file, idleKeeps(runs), KEPT, "error"),
     ...(hints ? placed(file, openReadings(runs), OPEN, "error") : []),
     ...(hints ? placed(file, superfluous(file.data, cards), MINIMAL, "hint") : []),
   ];

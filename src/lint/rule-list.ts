@@ -32,6 +32,11 @@ export const EXERCISED: Named = {
   asks: "cites as what decides or applies only clauses that a step goes by",
   fix: "cite the clause that the explanation names instead, give it the role contrasts, or leave it out",
 };
+export const KEPT: Named = {
+  name: "keep",
+  asks: "says what is kept only where somebody has to choose",
+  fix: "leave it out, or put onto the board what makes it a choice, such as a second legend of that name",
+};
 export const OPEN: Named = {
   name: "open-question",
   asks: "tells every reading of the rules that would change one of its values",
@@ -70,7 +75,7 @@ export const LINT_RULES: readonly ListedRule[] = [
   ...new Map(
     [
       ...listed([FORMAT, NAMES, TIMELINE], "broken"),
-      ...listed([...SCENARIO_RULES, EXERCISED, OPEN, ...CARD_RULES], "error"),
+      ...listed([...SCENARIO_RULES, EXERCISED, KEPT, OPEN, ...CARD_RULES], "error"),
       ...listed([MINIMAL, ...SCENARIO_HINTS, ...CARD_HINTS], "hint"),
     ].map((rule) => [rule.name, rule]),
   ).values(),

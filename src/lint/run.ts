@@ -58,6 +58,13 @@ export class Runs {
     return [...faults.values()];
   }
 
+  /** Whether another scenario is the same at every check, whatever the ruleset. */
+  isSame(other: Scenario): boolean {
+    return this.rulesets.every(
+      (id) => JSON.stringify(runTimeline(other, this.#cards, rulesetOf(id))) === JSON.stringify(this.under(id)),
+    );
+  }
+
   /**
    * The clauses of `wanted` that no step of a trace cites under any ruleset, and no part of which one cites; empty if
    * nothing can be run.

@@ -1,9 +1,9 @@
-import type { CreatedEffect, Duration, EffectPart, PutCounters, Selector } from "../rules/formats.gen.js";
+import type { CreatedEffect, Duration, EffectPart, PutCounters, Selector, Target } from "../rules/formats.gen.js";
 
 /** Whom a sentence of what resolves speaks of. */
 export interface Whom {
   readonly affects: Selector | { readonly it: true };
-  /** With `group`: how many targets, and of which kind; a definition keeps only how many. */
+  /** With `group`: how many targets, and of which kind. */
   readonly targets?: number | { readonly upTo: number };
   readonly group?: Selector;
   readonly other?: boolean;
@@ -17,7 +17,7 @@ export type Resolving =
 
 /** What an ability does as it resolves, as a definition says it. */
 export interface Resolved {
-  readonly targets?: number | { upTo: number };
+  readonly targets?: Target[];
   readonly effects?: CreatedEffect[];
   readonly puts?: PutCounters[];
 }
@@ -33,7 +33,7 @@ const OF_NOBODY_ELSE =
 export function resolved(sentences: readonly Resolving[], subject: Selector | undefined): Resolved | undefined {
   const effects: CreatedEffect[] = [];
   const puts: PutCounters[] = [];
-  let targets: number | { readonly upTo: number } | undefined;
+  let targets: Target | undefined;
   let it = subject;
   for (const sentence of sentences) {
     if ("text" in sentence) {
@@ -49,7 +49,7 @@ export function resolved(sentences: readonly Resolving[], subject: Selector | un
     const { whom } = sentence;
     if (whom.targets !== undefined) {
       if (targets !== undefined) return undefined;
-      targets = whom.targets;
+      targets = targetOf(whom, whom.targets);
     }
     const affects = "it" in whom.affects ? it : whom.affects;
     if (affects === undefined) return undefined;
@@ -65,8 +65,14 @@ export function resolved(sentences: readonly Resolving[], subject: Selector | un
       });
   }
   return {
-    ...(targets !== undefined && { targets: typeof targets === "number" ? targets : { ...targets } }),
+    ...(targets !== undefined && { targets: [targets] }),
     ...(effects.length > 0 && { effects }),
     ...(puts.length > 0 && { puts }),
   };
+}
+
+function targetOf({ group = {}, other }: Whom, number: number | { readonly upTo: number }): Target {
+  const is: Selector = { ...group, ...(other === true && { other }) };
+  if (number === 1) return { is };
+  return { is, number: typeof number === "number" ? number : { ...number } };
 }

@@ -358,9 +358,13 @@ export type Parts = EffectPart[];
  */
 export type Zone = "battlefield" | "graveyard" | "hand" | "library" | "exile" | "stack" | "command";
 /**
- * How many targets it has: so many, or up to so many (CR 115.1, 115.6).
+ * How many targets: so many, up to so many, or any number (CR 115.1, 115.6).
  */
-export type TargetCount = number | {upTo: number};
+export type TargetCount = number | "any" | {upTo: number};
+/**
+ * What it targets: an entry for each instance of the word `target`, in the order in which events name the targets. As each resolves a target that does not fit, or that shroud, hexproof or protection shields, is illegal (CR 608.2b). Only how many, if nothing is to be said of what they are.
+ */
+export type Targets = TargetCount | Target[];
 export type SubtypeList = SubtypeWord[];
 export type AbilityList = AbilityEntry[];
 /**
@@ -1929,6 +1933,27 @@ export interface PutCounters {
    */
   amount?: Quantity;
 }
+/**
+ * What one instance of the word `target` asks for (CR 115.1, 115.3): objects, players, or either.
+ */
+export interface Target {
+  /**
+   * What an object must be; on the battlefield, unless a zone is said (CR 115.2).
+   */
+  is?: Selector;
+  /**
+   * A player can be the target: any, or an opponent.
+   */
+  player?: "any" | "opponent";
+  /**
+   * How many; one if left out.
+   */
+  number?: TargetCount;
+  /**
+   * None of the targets before it. Another one than the source is `other` in `is`.
+   */
+  another?: true;
+}
 export interface ActivatedAbility {
   kind: "activated";
   id: AbilityId;
@@ -1938,9 +1963,9 @@ export interface ActivatedAbility {
    */
   zones?: Zone[];
   /**
-   * How many targets it has; if left out, as many as a scenario names, one at least.
+   * What it targets; if left out, what a scenario names, one target at least.
    */
-  targets?: TargetCount;
+  targets?: Targets;
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   /**
@@ -1965,9 +1990,9 @@ export interface TriggeredAbility {
    */
   zones?: Zone[];
   /**
-   * How many targets it has; if left out, as many as a scenario names, one at least.
+   * What it targets; if left out, what a scenario names, one target at least.
    */
-  targets?: TargetCount;
+  targets?: Targets;
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   then?: OwnWords;
@@ -1983,9 +2008,9 @@ export interface SpellAbility {
    */
   by?: "overload" | "cleave";
   /**
-   * How many targets it has; if left out, as many as a scenario names, one at least.
+   * What it targets; if left out, what a scenario names, one target at least.
    */
-  targets?: TargetCount;
+  targets?: Targets;
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   then?: OwnWords;
@@ -3344,9 +3369,13 @@ export interface ResolvesEvent {
   ability?: string | WrittenOut;
   controller: PlayerName;
   /**
-   * Objects or players, in order; an empty list where something asks for a target and has none.
+   * Objects or players, in order; an empty list where something asks for a target and has none. Each is legal as it resolves, unless `illegalTargets` names it.
    */
   targets?: ObjectOrPlayer[];
+  /**
+   * Those of the targets that have become illegal: nothing happens to them, and nothing at all if all of them have (CR 608.2b).
+   */
+  illegalTargets?: ObjectOrPlayer[];
   /**
    * Objects chosen on resolution that are no targets, in order; an empty list where none could be chosen.
    */
@@ -3366,6 +3395,10 @@ export interface TriggeredBy {
  * What a made-up spell or ability does.
  */
 export interface WrittenOut {
+  /**
+   * What it targets.
+   */
+  targets?: Targets;
   effects?: CreatedEffect[];
   puts?: PutCounters[];
 }

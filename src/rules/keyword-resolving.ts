@@ -1,5 +1,5 @@
 import { isKeyword, label } from "./ability.js";
-import type { Ability, Condition, CreatedEffect, PutCounters, Quantity, Selector } from "./formats.gen.js";
+import type { Ability, Condition, CreatedEffect, PutCounters, Quantity, Selector, Target } from "./formats.gen.js";
 import { RENOWNED, SADDLED } from "./designations.js";
 import { own } from "./own.js";
 import { present } from "./present.js";
@@ -15,6 +15,8 @@ export interface TakenCounters {
 
 /** What a keyword that is an activated, triggered or spell ability does as it resolves. */
 interface KeywordResolves {
+  /** CR 115.1e. */
+  readonly targets?: readonly Target[];
   readonly effects?: readonly CreatedEffect[];
   readonly puts?: readonly PutCounters[];
   readonly takes?: readonly TakenCounters[];
@@ -46,11 +48,18 @@ const SELF: Selector = { self: true };
 const TARGET: Selector = { target: true };
 const TRIGGERING: Selector = { triggering: true };
 
+const CREATURE: Selector = { type: "Creature" };
+
 const X: Quantity = { x: true };
 
 /** A change of power and toughness until end of turn. */
 function grows(affects: Selector, power: Quantity, toughness: Quantity): KeywordResolves {
   return { effects: [{ affects, does: [{ kind: "modifyPowerToughness", power, toughness }], duration: "endOfTurn" }] };
+}
+
+/** A counter or more on a target. */
+function putsOnTarget(is: Selector, amount: Quantity): KeywordResolves {
+  return { ...puts(TARGET, "+1/+1", amount), targets: [{ is }] };
 }
 
 function puts(on: Selector, counter: string, amount: Quantity): KeywordResolves {
@@ -82,8 +91,10 @@ const RESOLVING: Readonly<Record<string, Says>> = {
   training: GETS_COUNTER,
   dethrone: GETS_COUNTER,
   increment: GETS_COUNTER,
-  mentor: () => puts(TARGET, "+1/+1", 1),
-  reinforce: ({ n }) => puts(TARGET, "+1/+1", n),
+  // CR 702.134a: one that attacks with less power.
+  mentor: () =>
+    putsOnTarget({ ...CREATURE, designation: "attacking", power: { atMost: { sum: [{ powerOf: "self" }, -1] } } }, 1),
+  reinforce: ({ n }) => putsOnTarget(CREATURE, n),
   fabricate: ({ n }) => puts(SELF, "+1/+1", n),
   renown: ({ n }) => ({
     ...puts(SELF, "+1/+1", n),
@@ -92,7 +103,7 @@ const RESOLVING: Readonly<Record<string, Says>> = {
   }),
   // CR 702.165a, 702.165d: another creature gains what is printed below it.
   backup: ({ n, below }) => ({
-    ...puts(TARGET, "+1/+1", n),
+    ...putsOnTarget(CREATURE, n),
     ...(below.length === 0
       ? {}
       : {
@@ -106,9 +117,9 @@ const RESOLVING: Readonly<Record<string, Says>> = {
         }),
   }),
   // CR 702.97a: the power of the card that was exiled.
-  scavenge: () => puts(TARGET, "+1/+1", { powerOf: "self" }),
+  scavenge: () => putsOnTarget(CREATURE, { powerOf: "self" }),
   // CR 702.43a: its second ability; as many as were on it.
-  modular: () => puts(TARGET, "+1/+1", { counter: "+1/+1", on: "self" }),
+  modular: () => putsOnTarget({ allOf: [CREATURE, { type: "Artifact" }] }, { counter: "+1/+1", on: "self" }),
   // CR 702.58a: its second ability moves a counter.
   graft: () => ({
     takes: [{ from: SELF, counter: "+1/+1" }],
@@ -121,7 +132,7 @@ const RESOLVING: Readonly<Record<string, Says>> = {
   impending: () => takes("time"),
   // CR 702.113a: the land stays a land.
   awaken: ({ n }) => ({
-    ...puts(TARGET, "+1/+1", n),
+    ...putsOnTarget({ type: "Land", controller: "you" }, n),
     effects: [
       {
         affects: TARGET,

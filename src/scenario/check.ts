@@ -11,6 +11,7 @@ import { editionFaults } from "./edition-check.js";
 import { MAX_PROBLEMS } from "./limits.js";
 import { locatorOf, problemAt } from "./locate.js";
 import { namesBefore } from "./names-before.js";
+import { nameSlips } from "./name-slips.js";
 import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
@@ -57,6 +58,7 @@ function scenarioFaults(
     ...answerFaults(scenario),
     ...clauseFaults(written, []),
     ...alternativeFaults(written),
+    ...nameSlips(written, [...names.known.ownCards.values(), ...names.known.cards.values()]),
     ...editionFaults({ ...scenario, cards: written.cards ?? [] }, names),
     ...scenario.timeline.flatMap((event, i) => {
       names.lineage.follow(event);

@@ -2,7 +2,7 @@ import { turnsAfter, type Attachment, type Choice } from "../rules/board.js";
 import type { AsEntersAbility, Card, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
 import { instances, isKeyword } from "../rules/ability.js";
 import { BESTOWED, RECONFIGURED } from "../rules/designations.js";
-import { typeSet } from "../rules/card-types.js";
+import { CREATURE, typeSet } from "../rules/card-types.js";
 import { AURA, EQUIPMENT, FORTIFICATION, hasSubtype } from "../rules/subtype-set.js";
 import { unfitByItself } from "../resolver/consequences/attachment.js";
 import { evaluateQuantity, selected } from "../resolver/query/queries.js";
@@ -95,7 +95,7 @@ function staysAway({ card, side, half, faceDown, token }: TableObject, entering:
 function attachedLegally(table: Table, place: number, pointer: string): Fallible {
   const object = table.at(place);
   const host = object.attachedTo;
-  if (host === null) return undefined;
+  if (host === null) return hostless(table, place, pointer);
   object.attachedTo = null;
   const unfit = unfitByItself(place, table.resolve(), host);
   object.attachedTo = host;
@@ -105,6 +105,19 @@ function attachedLegally(table: Table, place: number, pointer: string): Fallible
     `${pointer}/attachedTo`,
     `${object.id} can't enter attached to ${to} (${unfit.map((clause) => `CR ${clause}`).join(", ")})`,
     "what its rules and abilities let it be attached to",
+  );
+}
+
+/** An Aura comes attached to what it enchants, or not at all (CR 303.4f-g); one that is a creature enchants nothing (CR 303.4d). */
+function hostless(table: Table, place: number, pointer: string): Fallible {
+  if (!table.says('"Aura"')) return undefined;
+  const { id } = table.at(place);
+  const view = table.resolve().final[place];
+  if (view === undefined || !hasSubtype(view.subtypes, AURA) || (view.types & CREATURE) !== 0) return undefined;
+  return fault(
+    pointer,
+    `${id} is an Aura and comes attached to nothing, so it does not enter the battlefield (CR 303.4g)`,
+    '"attachedTo": what it enchants',
   );
 }
 

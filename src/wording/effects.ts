@@ -1,8 +1,18 @@
-import type { Condition, CreatedEffect, Duration, EffectPart, PutCounters, Selector } from "../rules/formats.gen.js";
+import type {
+  Condition,
+  CreatedEffect,
+  Duration,
+  EffectPart,
+  PutCounters,
+  Selector,
+  TargetCount,
+  Targets,
+} from "../rules/formats.gen.js";
+import { type Aim, aimsOf } from "../rules/targets.js";
 import { counterNoun } from "./copy-exceptions.js";
 import { isPointer } from "./objects.js";
 import { lettered, type SaidPart, saidParts } from "./parts.js";
-import { inForm, type Phrase, say, series, type Word } from "./phrase.js";
+import { inForm, noun, type Phrase, row, say, series, type Word } from "./phrase.js";
 import { itPhrase, playerPhrase } from "./references.js";
 import { freeText, speakingOf, type Subject, type Telling, type Voice } from "./voice.js";
 
@@ -192,18 +202,52 @@ function putPhrase({ on: selector, counter, amount = 1 }: PutCounters, voice: Vo
   return say("put-as-many", { what, on, value: own.quantity(amount) });
 }
 
+/** What one instance of the word "target" asks for: "up to two creatures", "a player". */
+function aimPhrase({ is, player, number = 1, another }: Aim, voice: Voice): Phrase {
+  const kinds = [
+    ...(is === undefined ? [] : [voice.objects(is)]),
+    ...(player === undefined ? [] : [noun(say(player === "any" ? "noun-player" : "noun-opponent"))]),
+  ];
+  const what = row(
+    kinds.map((kind) => countedTargets(kind, number)),
+    "or",
+  );
+  return another === true ? say("target-another", { what }) : what;
+}
+
+function countedTargets(what: Phrase, number: TargetCount): Phrase {
+  if (number === "any") return say("target-any-number", { what });
+  const [most, isUpTo] = typeof number === "number" ? [number, false] : [number.upTo, true];
+  if (most === 1) return say(isUpTo ? "target-up-to-one" : "target-one", { what });
+  return say(isUpTo ? "target-up-to" : "target-many", { n: say("numeral", { count: most }), what });
+}
+
+/** What it targets; nothing where only a number is known, which nobody asks for. */
+function targetsPhrase(targets: Targets, voice: Voice): Phrase[] {
+  const aims = aimsOf(targets).filter(({ is, player }) => is !== undefined || player !== undefined);
+  if (aims.length === 0) return [];
+  const isOne = aims.length === 1 && (aims[0]?.number ?? 1) === 1;
+  const what = row(
+    aims.map((aim) => aimPhrase(aim, voice)),
+    "semicolons",
+  );
+  return [say("targets-are", { count: isOne ? 1 : 2, what })];
+}
+
 /** What a spell or ability does as it resolves. */
 export interface Resolving {
+  readonly targets?: Targets;
   readonly effects?: readonly CreatedEffect[];
   readonly puts?: readonly PutCounters[];
   readonly then?: string;
 }
 
 /** What happens when a spell or ability resolves, a main clause each. */
-export function resolvingClauses({ effects = [], puts = [], then }: Resolving, telling: Telling): Word[] {
+export function resolvingClauses({ targets, effects = [], puts = [], then }: Resolving, telling: Telling): Word[] {
   return [
     ...effects.map((effect) => createdPhrase(effect, telling)),
     ...puts.map((put) => putPhrase(put, telling.voice)),
     ...(then === undefined ? [] : [freeText(then, telling.voice)]),
+    ...(targets === undefined ? [] : targetsPhrase(targets, telling.voice)),
   ];
 }

@@ -179,11 +179,30 @@ function triggerPhrases({ triggeredBy }: ResolvesEvent, names: ObjectNames): Phr
 
 /** A spell or ability resolves; of one that only the scenario writes out, what it does. */
 function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
-  const { id, card, source, ability, controller, targets = [], chosenObjects = [], x, choices = {} } = event;
+  const {
+    id,
+    card,
+    source,
+    ability,
+    controller,
+    targets = [],
+    illegalTargets = [],
+    chosenObjects = [],
+    x,
+    choices = {},
+  } = event;
   const how = [
     ...(targets.length === 0
       ? []
       : [say("resolving-targets", { targets: namesOf(targets, names), count: targets.length })]),
+    ...(illegalTargets.length === 0
+      ? []
+      : [
+          say("resolving-illegal-targets", {
+            targets: namesOf(illegalTargets, names),
+            count: illegalTargets.length,
+          }),
+        ]),
     ...(chosenObjects.length === 0
       ? []
       : [say("resolving-chosen-objects", { objects: namesOf(chosenObjects, names) })]),

@@ -36,10 +36,19 @@ function readPuzzle(text: string): Read {
   return { values, cards };
 }
 
-/** The timeline that a program makes of the file: in its order, then what is attached. */
+/** What is attached to something that is attached itself comes after it. */
+function hostsFirst(events: readonly ScenarioEvent[]): ScenarioEvent[] {
+  const [next, ...rest] = events;
+  if (next === undefined) return [];
+  const host = next.kind === "enters" ? next.attachedTo : undefined;
+  const waits = rest.some((event) => event.kind === "enters" && event.id === host);
+  return waits ? hostsFirst([...rest, next]) : [next, ...hostsFirst(rest)];
+}
+
+/** The timeline that a program makes of the file: in its order, then what is attached, which comes so (CR 303.4g). */
 function timelineOf({ values, cards }: Read): { players: { name: string; life: number }[]; timeline: ScenarioEvent[] } {
   const events: ScenarioEvent[] = [];
-  const attach: ScenarioEvent[] = [];
+  const attached: ScenarioEvent[] = [];
   const idOf = (n: number): string => `card ${n}`;
   for (const [n, { seat, zone, name, attributes }] of cards.entries()) {
     const counters = (attributes.get("Counters") ?? "").split(",").filter((pair) => pair !== "");
@@ -51,8 +60,13 @@ function timelineOf({ values, cards }: Read): { players: { name: string; life: n
     const choices = Object.fromEntries(
       Object.entries(chosen).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
     );
-    events.push({
+    const host = cards.findIndex(
+      (other) => attributes.has("AttachedTo") && other.attributes.get("Id") === attributes.get("AttachedTo"),
+    );
+    const comes = host < 0 ? events : attached;
+    comes.push({
       kind: "enters",
+      ...(host < 0 ? {} : { attachedTo: idOf(host) }),
       card: name.replace(/ \/\/ .*/, ""),
       id: idOf(n),
       controller: seat,
@@ -75,13 +89,8 @@ function timelineOf({ values, cards }: Read): { players: { name: string; life: n
             ),
           }),
     });
-    if (attributes.has("Flipped")) events.push({ kind: "transform", object: idOf(n) });
-    if (attributes.has("Damage"))
-      events.push({ kind: "damage", to: idOf(n), amount: Number(attributes.get("Damage")) });
-    const host = cards.findIndex(
-      (other) => attributes.has("AttachedTo") && other.attributes.get("Id") === attributes.get("AttachedTo"),
-    );
-    if (host >= 0) attach.push({ kind: "attach", object: idOf(n), to: idOf(host) });
+    if (attributes.has("Flipped")) comes.push({ kind: "transform", object: idOf(n) });
+    if (attributes.has("Damage")) comes.push({ kind: "damage", to: idOf(n), amount: Number(attributes.get("Damage")) });
   }
   const active = values.get("activeplayer") ?? "";
   const life = (seat: string): number => Number(values.get(`${seat}life`));
@@ -90,7 +99,7 @@ function timelineOf({ values, cards }: Read): { players: { name: string; life: n
     timeline: [
       ...(active === "ai" ? [{ kind: "turn", active } satisfies ScenarioEvent] : []),
       ...events,
-      ...attach,
+      ...hostsFirst(attached),
       { kind: "stateBased" },
       { kind: "check", id: "seen" },
     ],

@@ -41,12 +41,12 @@ describe("layer 4: setting basic land types (CR 305.7)", () => {
   it("keeps what other effects grant, older or newer", () => {
     const { object } = play(
       tower,
-      onTarget("Before", "Tower", gains("shroud")),
+      onTarget("Before", "Tower", gains("vigilance")),
       onTarget("Moon", "Tower", mountains),
       onTarget("After", "Tower", gains("indestructible")),
       { kind: "counters", object: "Tower", add: { reach: 1 } },
     );
-    expect(object("Tower").abilities).to.deep.equal(["indestructible", "reach", "shroud", "{T}: Add {R}"]);
+    expect(object("Tower").abilities).to.deep.equal(["indestructible", "reach", "vigilance", "{T}: Add {R}"]);
   });
 
   it("keeps subtypes of other families and effects of other layers", () => {

@@ -202,6 +202,19 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly Source[]>> = {
     scenarioFile({ cites: [...SCENARIO.cites, { clause: "613.1d", role: "applies" }] }),
     scenarioFile({ cites: [{ clause: "613.8b", role: "decides" }] }),
   ],
+  keep: [
+    scenarioFile({
+      timeline: [
+        ENTERS,
+        {
+          kind: "check",
+          id: "end",
+          expect: { Cub: { power: 3 } },
+          afterStateBasedActions: { keep: ["Cub"], rounds: [] },
+        },
+      ],
+    }),
+  ],
   why: [scenarioFile({ why: [] }), scenarioFile({ why: undefined })],
   provenance: [scenarioFile({ provenance: [] })],
   readings: [

@@ -205,7 +205,7 @@ describe("dependency by what an effect does (CR 613.8a)", () => {
     );
     const { order } = play(
       BEAR,
-      artifact("Relic", { abilities: ["shroud"] }),
+      artifact("Relic", { abilities: ["vigilance"] }),
       ward,
       onTarget("Grant", "Relic", gains("ward")),
     );

@@ -167,7 +167,8 @@ describe("state-based actions of what is attached", () => {
   const protection = (from: "red" | "white"): AbilityEntry => ({ kind: "keyword", keyword: "protection", from });
 
   it("an Aura attached to nothing goes to the graveyard (CR 704.5m)", () => {
-    expect(told(AEGIS)).to.deep.equal(["704.5m Aegis: graveyard"]);
+    const gone: Step = { kind: "moves", object: "Bear", to: "exile" };
+    expect(told(BEAR, [AEGIS, { attachedTo: "Bear" }], gone)).to.deep.equal(["704.5m Aegis: graveyard"]);
   });
 
   it("an Aura attached to what it can't enchant goes to the graveyard (CR 704.5m)", () => {

@@ -227,6 +227,18 @@ const RESOLVING: readonly Row[] = [
     ['/timeline/3/targets "Two" has 2 targets, not 1', '/timeline/6/targets "Up to one" has up to one target, not 2'],
   ],
   [
+    "an illegal target that is none",
+    [GROWTH],
+    [resolves({ card: "Growth", targets: ["Bear Cub"], illegalTargets: ["Anthem"] })],
+    ['/timeline/3/illegalTargets/0 "Anthem" is not among the targets'],
+  ],
+  [
+    "no target where one is asked for",
+    [{ ...GROWTH, name: "Aimed", abilities: [{ ...SAYS, targets: [{ is: { type: "Creature" } }] }] }],
+    [resolves({ card: "Aimed", targets: [] })],
+    ['/timeline/3/targets "Aimed" has one target, not 0'],
+  ],
+  [
     "X of a spell that is cast",
     [{ ...GROWTH, manaCost: "{X}{G}" }],
     [

@@ -138,6 +138,18 @@ const SLIPS: readonly Row[] = [
     ['/timeline/3/targets/0 "Bear Cub" is an object, and "Gift" does something to players only'],
   ],
   [
+    "a name that is all but that of a card",
+    [spell("Call", { affects: { name: "Bear Cbu" }, does: [{ kind: "loseAllAbilities" }] })],
+    [resolves({ card: "Call" })],
+    ['/cards/0/abilities/0/effects/0/affects/name nothing is called "Bear Cbu" -> Bear Cub'],
+  ],
+  [
+    "a token that comes to a hand",
+    [],
+    [enters("Bear Cub", { id: "B", token: true, zone: "hand" })],
+    ["/timeline/3/zone no token is created in the zone hand (CR 111.1, 111.8)"],
+  ],
+  [
     "a permanent card that resolves as if it did something",
     [],
     [resolves({ card: "Bear Cub" })],

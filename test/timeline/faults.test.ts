@@ -299,10 +299,11 @@ describe("what can't happen in a timeline", () => {
     expect(
       faultOf(
         BEAR,
-        veil,
+        creature("Other", 1, 1),
+        [veil, { attachedTo: "Other" }],
         resolving("Change", [{ affects: { object: "Veil" }, does: [{ kind: "removeTypes", subtypes: ["Aura"] }] }]),
         { kind: "attach", object: "Veil", to: "Bear" },
       ).pointer,
-    ).to.equal("/timeline/3/object");
+    ).to.equal("/timeline/4/object");
   });
 });

@@ -33,7 +33,16 @@ const CASES: Readonly<Record<string, Case>> = {
   training: { ability: "training", self: { counters: ONE } },
   dethrone: { ability: "dethrone", self: { counters: ONE } },
   increment: { ability: "increment", self: { counters: ONE } },
-  mentor: { ability: "mentor", resolves: ON_BEAR, self: { counters: {} }, bear: { counters: ONE } },
+  mentor: {
+    ability: "mentor",
+    before: [
+      { kind: "counters", object: "Hero", add: ONE },
+      { kind: "designate", object: "Bear", designation: "attacking" },
+    ],
+    resolves: ON_BEAR,
+    self: { counters: ONE },
+    bear: { counters: ONE },
+  },
   reinforce: {
     ability: { kind: "keyword", keyword: "reinforce", n: 2, cost: "{1}" },
     resolves: ON_BEAR,
@@ -55,7 +64,10 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   modular: {
     ability: keyword("modular", 3),
-    before: [{ kind: "moves", object: "Hero", to: "graveyard" }],
+    before: [
+      { kind: "moves", object: "Hero", to: "graveyard" },
+      onTarget("Weld", "Bear", { kind: "addTypes", types: ["Artifact"] }),
+    ],
     resolves: ON_BEAR,
     bear: { counters: { "+1/+1": 3 } },
   },

@@ -99,9 +99,15 @@ describe("the form of an event", () => {
     ],
     [
       "for one target more than there are",
-      { kind: "resolves", card: "Giant Growth", controller: "Bob", targets: ["Forest"] },
+      { kind: "resolves", card: "Travel Preparations", controller: "Bob", targets: ["Grizzly Bears"] },
       "targets/1",
-      { label: "Target 2", kind: "choice", value: undefined, required: false },
+      { label: "Target 2", kind: "choice", value: undefined, required: false, options: ["Jade Statue"] },
+    ],
+    [
+      "for a target, of those that are legal",
+      { kind: "resolves", card: "Giant Growth", controller: "Bob", targets: ["Grizzly Bears"] },
+      "targets/0",
+      { kind: "choice", value: "Grizzly Bears", options: ["Grizzly Bears", "Jade Statue"] },
     ],
     [
       "for each kind of counter",

@@ -141,9 +141,9 @@ describe("templates of events", () => {
     [
       "the end of the newest effect",
       board(
-        enters("Forest"),
-        { kind: "resolves", card: "Jump", controller: "Ann", targets: ["Forest"] },
-        { kind: "resolves", card: "Jump", controller: "Ann", targets: ["Forest"] },
+        enters("Grizzly Bears"),
+        { kind: "resolves", card: "Jump", controller: "Ann", targets: ["Grizzly Bears"] },
+        { kind: "resolves", card: "Jump", controller: "Ann", targets: ["Grizzly Bears"] },
         end,
       ),
       "ends",
@@ -152,8 +152,8 @@ describe("templates of events", () => {
     [
       "no effect of an earlier turn",
       board(
-        enters("Forest"),
-        { kind: "resolves", card: "Jump", controller: "Ann", targets: ["Forest"] },
+        enters("Grizzly Bears"),
+        { kind: "resolves", card: "Jump", controller: "Ann", targets: ["Grizzly Bears"] },
         { kind: "turn", active: "Bob" },
         end,
       ),

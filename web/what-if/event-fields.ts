@@ -60,7 +60,15 @@ function withoutRefused(each: EventField, event: ScenarioEvent, refusals: Refusa
 }
 
 /** What some event of the kind can say, and others can't. */
-const FOR_SOME: ReadonlySet<unknown> = new Set(["copyOf", "textBoxOf", "targets", "chosenObjects", "triggeredBy", "x"]);
+const FOR_SOME: ReadonlySet<unknown> = new Set([
+  "copyOf",
+  "textBoxOf",
+  "targets",
+  "illegalTargets",
+  "chosenObjects",
+  "triggeredBy",
+  "x",
+]);
 
 /** Whether an empty field could be filled in only with what is then refused. */
 function isIdle({ path, value, options }: EventField, event: ScenarioEvent, refusals: Refusals): boolean {

@@ -28,6 +28,7 @@ const LABELS: Readonly<Record<string, string>> = {
   remove: "Counters removed",
   rulesets: "Only under",
   targets: "Target",
+  illegalTargets: "Target that is illegal by then",
   textBoxOf: "Exchanges text boxes with",
   with: "The source has",
 };

@@ -2,6 +2,10 @@ import { declared } from "../../src/events/declared.js";
 import type { Card, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import type { Fault } from "../../src/faults/fault.js";
 import { pointerOf } from "../../src/faults/pointer.js";
+import { resolutionFault } from "../../src/events/resolution.js";
+import { rulesetOf } from "../../src/rules/rulesets.js";
+import type { Table } from "../../src/table/table.js";
+import { tableAfter } from "../../src/timeline/run.js";
 import { withMade } from "../../src/events/with-made.js";
 import { namesBefore } from "../../src/scenario/names-before.js";
 import { remembered } from "../../src/rules/remembered.js";
@@ -17,6 +21,14 @@ export function refusalsAt(
   cards: ReadonlyMap<string, Card>,
   { objects, effects }: Situation,
 ): Refusals {
+  let table: Table | undefined;
+  // What only the board shows: who or what is a legal target now (CR 608.2b).
+  const untimely = (event: ScenarioEvent, find: (name: string) => Card | undefined): Fault[] => {
+    if (event.kind !== "resolves" || event.targets === undefined) return [];
+    table ??= tableAfter({ ...board, timeline: board.timeline.slice(0, place) }, cards, rulesetOf("current"));
+    const found = resolutionFault(event, { table, cards: find, pointer: "", declared });
+    return found === undefined ? [] : [found];
+  };
   return memoized((event) => {
     const written = withMade({ ...board, timeline: [...board.timeline, event] }, cards);
     const names = namesBefore(written, cards, new Map());
@@ -26,7 +38,8 @@ export function refusalsAt(
     const last = written.timeline.at(-1) ?? event;
     names.lineage.follow(last);
     const reading = { scenario: written, names, checks: new Set<string>(), expectationFaults: () => [], declared };
-    return declared(last).faults(last, [], reading);
+    const faults = declared(last).faults(last, [], reading);
+    return [...faults, ...(faults.length > 0 ? [] : untimely(last, (name) => names.card(name)))];
   });
 }
 

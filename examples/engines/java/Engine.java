@@ -598,7 +598,10 @@ public class Engine {
                 }
             }
             List<Object> targets = new ArrayList<>();
-            for (String id : texts(event.get("targets"))) targets.add(find(id) == null ? id : find(id));
+            List<String> illegal = texts(event.get("illegalTargets"));
+            for (String id : texts(event.get("targets")))
+                targets.add(illegal.contains(id) ? new Object() : find(id) == null ? id : find(id)); // 608.2b: in its place, and nothing
+            if (!illegal.isEmpty() && illegal.containsAll(texts(event.get("targets")))) return;
             Map<String, Object> choices = new TreeMap<>(source == null ? Map.of() : source.choices);
             choices.putAll(map(event.get("choices")));
             List<Thing> chosen = texts(event.get("chosenObjects")).stream().map(this::find).toList();

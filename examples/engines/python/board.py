@@ -164,7 +164,10 @@ class Board:
         """Objects and numbers are fixed in the state before it (611.2c-d)."""
         views = Outcome(self).views
         abilities, source, name = self.what_resolves(event, views)
-        targets = [self.find(target) or target for target in event.get("targets", [])]
+        illegal = event.get("illegalTargets", [])
+        targets = [None if name in illegal else self.find(name) or name for name in event.get("targets", [])]
+        if illegal and not any(targets):
+            return  # 608.2b
         by = event.get("triggeredBy", {})
         trigger = self.where_it_was(by["object"], ["battlefield", "stack"], True) if "object" in by else None
         speaker = {"source": source, "you": event["controller"], "targets": targets, "x": event.get("x", 0),

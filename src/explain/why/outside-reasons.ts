@@ -112,7 +112,7 @@ const CLAUSES: readonly (readonly [aspects: Aspects, clauses: string])[] = [
   [["defense"], "310.4 310.4c"],
   [["counters", "damage", "exists", "zone", "controller"], "400.7"],
   [["typeLine", "size", "abilities", "colors"], "607.5a"],
-  ["all", "611.2b 611.3c 702.26 702.26b 702.26e 702.26f"],
+  ["all", "608.2b 611.2b 611.3c 702.26 702.26b 702.26e 702.26f"],
   [["counters", "faceDown", "attachedTo"], "614.12"],
   [["counters"], "616.1 714.2b 714.3a"],
   [["attacks"], "702.3b"],

@@ -24,13 +24,10 @@ export function loadings(position: Position, scenario: Scenario): Timeline[] | u
   );
   // An Aura enters attached, so its host must be there first, as in a scenario, though not always in a file.
   const listed = withHostsFirst(enter(permanents, true));
-  const tails = orders(attached.map(({ card }) => card)).map((order) =>
-    order.map((card): ScenarioEvent => ({ kind: "attach", object: card.id, to: card.attachedTo ?? "" })),
-  );
-  const onBattlefield = [
-    ...(listed === undefined ? [] : [listed]),
-    ...(attached.length === 0 ? [] : tails.map((tail) => [...enter(permanents, false), ...tail])),
-  ];
+  const free = permanents.filter(({ card }) => card.attachedTo === undefined);
+  const tails = orders(attached).map((order) => withHostsFirst(enter([...free, ...order], true)));
+  const onBattlefield = [listed, ...(attached.length === 0 ? [] : tails)].filter((events) => events !== undefined);
+  if (onBattlefield.length === 0) return undefined;
   const makings =
     elsewhere.length === 0
       ? onBattlefield

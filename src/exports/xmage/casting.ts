@@ -109,8 +109,8 @@ export function moreThanEffects(then: string | undefined, about: string): Reason
 }
 
 /** Whether something is chosen as it resolves. */
-export function isChosenFor({ choices, chosenObjects }: ResolvesEvent): boolean {
-  return (choices ?? chosenObjects) !== undefined;
+export function isChosenFor({ choices, chosenObjects, illegalTargets }: ResolvesEvent): boolean {
+  return (choices ?? chosenObjects ?? illegalTargets) !== undefined;
 }
 
 /** Why the resolving ability of an instant or sorcery can not be scripted. */

@@ -5,7 +5,7 @@ import type { Ability, KeywordAbility, Selector } from "../../rules/formats.gen.
 import { AURA, FORTIFICATION, hasSubtype } from "../../rules/subtype-set.js";
 import { matcherOf, partMatcherOf } from "../query/queries.js";
 import { inTheEnd, type Outcome } from "../resolve.js";
-import { Situation, speakerOf, type Speaker } from "../query/situation.js";
+import { Situation, speakerOf, speakerOfPlayer, type Speaker } from "../query/situation.js";
 
 /**
  * The clauses by which a permanent can't stay attached to what it is attached to, judged by what both ends are now
@@ -118,9 +118,9 @@ export function protectionAgainst(host: number, attachment: number, attached: Si
   );
 }
 
-/** The same for an Aura that enchants a player, in the words of that player (CR 702.16c, 613.10). */
-function protectionOfPlayer(player: number, aura: number, attached: Situation): Protection {
-  const speaker: Speaker = { ...speakerOf(aura), source: undefined, controller: player };
+/** The same for an Aura that enchants a player, or whatever else is aimed at one, in the words of that player (CR 702.16b-c, 613.10). */
+export function protectionOfPlayer(player: number, aura: number, attached: Situation): Protection {
+  const speaker = speakerOfPlayer(player);
   const abilities = attached.playerViews[player]?.abilities ?? [];
   return strongest(abilities.map((ability) => protectionBy(ability, aura, speaker, attached)));
 }

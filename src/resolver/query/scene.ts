@@ -52,6 +52,11 @@ export function speakerOf(source: number, ability?: string): Speaker {
 const NONE: readonly number[] = [];
 const SAYS_NOTHING_ELSE = { controller: undefined, targets: NONE, targetPlayers: NONE, choices: undefined, x: 0 };
 
+/** The words of what a player has (CR 613.10). */
+export function speakerOfPlayer(player: number): Speaker {
+  return { source: undefined, ...SAYS_NOTHING_ELSE, controller: player };
+}
+
 /** The board that is looked at, and the rules it is looked at with; a state or an outcome is one. */
 export interface Setting {
   readonly board: Board;

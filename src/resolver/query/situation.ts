@@ -4,7 +4,7 @@ import type { ObjectView } from "../../rules/object-view.js";
 import { evaluateQuantity, playersSelected, selected } from "./queries.js";
 import { Scene } from "./scene.js";
 
-export { speakerOf, type Setting, type Speaker } from "./scene.js";
+export { speakerOf, speakerOfPlayer, type Setting, type Speaker } from "./scene.js";
 
 /** A scene of which everything can be asked that an instruction may say. */
 export class Situation extends Scene implements Look {

@@ -33,6 +33,10 @@ export const SPELLS_AND_ABILITIES: LedgerPart = {
     "A triggered ability whose intervening condition is false as it resolves does nothing.",
     ONE_EVENT,
   ),
+  "608.2b": testable(
+    "Nothing happens to a target that has become illegal, and nothing at all if every target has.",
+    ONE_EVENT,
+  ),
   "608.2h": testable("A resolving spell or ability reads each number it needs once."),
   "611.1": untestable("A continuous effect changes objects, control, players or the rules, for a time.", DEFINITION),
   "611.2": untestable("Continuous effects of resolved spells and abilities.", HEADING),

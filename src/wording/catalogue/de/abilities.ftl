@@ -73,6 +73,18 @@ put-many = { $n } { FORM($what, number: "many", article: "none", case: "nominati
 put-as-many = auf { FORM($on, case: "accusative") } werden so viele { FORM($what, number: "many", article: "none", case: "nominative") } gelegt, wie { $value } beträgt{ COMMA() }
 on-each = { SAME($what, number: "one", article: "every") }
 
+targets-are =
+    { $count ->
+        [1] Ziel
+       *[many] Ziele
+    }: { $what }
+target-one = { FORM($what, number: "one", article: "indefinite", case: "nominative") }
+target-many = { $n } { FORM($what, number: "many", article: "none", case: "nominative") }
+target-up-to-one = bis zu { FORM($what, number: "one", article: "indefinite", case: "nominative") }
+target-up-to = bis zu { $n } { FORM($what, number: "many", article: "none", case: "nominative") }
+target-any-number = beliebig viele { FORM($what, number: "many", article: "none", case: "nominative") }
+target-another = { $what } (ein anderes Ziel)
+
 ## Was geschieht, sowie etwas ins Spiel kommt: das Verb steht vorne, weil der Satz mit „sowie“ beginnt
 
 as-it = { $moment }, { $what }

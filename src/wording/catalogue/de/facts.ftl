@@ -220,6 +220,14 @@ fact-607-5a =
         [many] sprechen
        *[other] spricht
     } von einer Wahl, die nie getroffen wurde, was nichts bedeutet{ COMMA() }
+fact-608-2b =
+    { $number ->
+        [many] waren keine legalen Ziele
+       *[other] war kein legales Ziel
+    } mehr, als ein Zauberspruch oder eine Fähigkeit verrechnet wurde, und { $number ->
+        [many] blieben
+       *[other] blieb
+    } davon unberührt
 fact-608-2h =
     { $number ->
         [many] haben

@@ -888,6 +888,18 @@ subtype-beast =
     .gender = f
     .plain = Bestie
 
+subtype-brushwagg =
+    { $number ->
+        [many] Brushwaggs
+       *[one]
+            { $case ->
+                [genitive] Brushwaggs
+               *[nominative] Brushwagg
+            }
+    }
+    .gender = m
+    .plain = Brushwagg
+
 subtype-cleric =
     { $number ->
         [many]

@@ -61,6 +61,20 @@ put-many = { $n } { FORM($what, number: "many", article: "none") } are put on { 
 put-as-many = as many { FORM($what, number: "many", article: "none") } as { $value } are put on { $on }
 on-each = each { FORM($what, number: "one", article: "none") }
 
+# What it targets: $what is a row of what each instance of the word “target” asks for, $count how many there are.
+targets-are =
+    { $count ->
+        [1] target
+       *[many] targets
+    }: { $what }
+target-one = { FORM($what, number: "one", article: "indefinite") }
+# $n is a number in words.
+target-many = { $n } { FORM($what, number: "many", article: "none") }
+target-up-to-one = up to one { FORM($what, number: "one", article: "none") }
+target-up-to = up to { $n } { FORM($what, number: "many", article: "none") }
+target-any-number = any number of { FORM($what, number: "many", article: "none") }
+target-another = { $what } (a different target)
+
 ## What happens as something enters: in German the verb comes first
 
 # $moment is “as this enters”.

@@ -522,6 +522,14 @@ subtype-beast =
     .plain = Beast
     .non = -Beast
 
+subtype-brushwagg =
+    { $number ->
+        [many] Brushwaggs
+       *[one] Brushwagg
+    }
+    .plain = Brushwagg
+    .non = -Brushwagg
+
 subtype-cleric =
     { $number ->
         [many] Clerics

@@ -79,6 +79,18 @@ put-many = { $n } { FORM($what, number: "many", article: "none") } sont mis sur 
 put-as-many = autant de { FORM($what, number: "many", article: "none") } que { $value } sont mis sur { $on }
 on-each = { FORM($what, number: "one", article: "every") }
 
+targets-are =
+    { $count ->
+        [1] cible
+       *[many] cibles
+    } : { $what }
+target-one = { FORM($what, number: "one", article: "indefinite") }
+target-many = { $n } { FORM($what, number: "many", article: "none") }
+target-up-to-one = jusqu'à { FORM($what, number: "one", article: "indefinite") }
+target-up-to = jusqu'à { $n } { FORM($what, number: "many", article: "none") }
+target-any-number = n'importe quel nombre de { FORM($what, number: "many", article: "none") }
+target-another = { $what } (une autre cible)
+
 ## Ce qui se passe au moment où quelque chose arrive
 
 as-it = { $moment }, { $what }

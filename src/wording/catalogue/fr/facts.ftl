@@ -211,6 +211,14 @@ fact-607-5a =
         [many] parlent
        *[other] parle
     } d'un choix qui n'a jamais été fait et qui ne désigne donc rien
+fact-608-2b =
+    { $number ->
+        [many] n'étaient plus des cibles légales
+       *[other] n'était plus une cible légale
+    } à la résolution d'un sort ou d'une capacité, et n'en { $number ->
+        [many] ont
+       *[other] a
+    } rien subi
 fact-608-2h =
     { $number ->
         [many] ont

@@ -534,6 +534,14 @@ subtype-beast =
     .gender = f
     .plain = bête
 
+subtype-brushwagg =
+    { $number ->
+        [many] brushwaggs
+       *[one] brushwagg
+    }
+    .gender = m
+    .plain = brushwagg
+
 subtype-cleric =
     { $number ->
         [many] clercs

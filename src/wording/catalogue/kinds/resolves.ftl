@@ -14,6 +14,8 @@ event-that-says = { $main }: { $words }
 resolving-called = called { $id }
 # $count of them.
 resolving-targets = targeting { $targets }
+# $count of them.
+resolving-illegal-targets = with { $targets } no longer legal
 resolving-chosen-objects = with { $objects } chosen
 # $who: an object or a player, or both.
 resolving-triggered-by = triggered by { $who }
@@ -39,6 +41,11 @@ resolving-targets =
         [1] Ziel
        *[other] Zielen
     }
+resolving-illegal-targets =
+    wobei { $targets } { $count ->
+        [1] kein legales Ziel mehr ist
+       *[other] keine legalen Ziele mehr sind
+    }
 resolving-chosen-objects = wobei { $objects } gewählt { NUM($objects) ->
         [many] werden
        *[one] wird
@@ -62,5 +69,10 @@ event-resolves-made-up-called =
 event-that-says = { $main } : { $words }
 resolving-called = sous le nom de { $id }
 resolving-targets = ciblant { $targets }
+resolving-illegal-targets =
+    { $targets } n'étant plus { $count ->
+        [1] une cible légale
+       *[other] des cibles légales
+    }
 resolving-chosen-objects = avec { $objects } comme choix
 resolving-triggered-by = déclenchée par { $who }
