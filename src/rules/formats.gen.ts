@@ -2413,6 +2413,10 @@ export interface AddColorsPart {
 export interface GainAbilitiesPart {
   kind: "gainAbilities";
   abilities: AbilityList;
+  /**
+   * Your choice of them: only the one that is chosen under this name, by its label, such as `flying` (CR 608.2d); of a static ability, as its object entered (CR 614.12a).
+   */
+  oneOf?: Chosen | string;
   perColorOf?: Selector;
 }
 /**

@@ -177,7 +177,8 @@ const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
   ),
   setColors: ofObjects(onlyColors),
   addColors: ofObjects(alsoColors),
-  gainAbilities: ofObjects(({ abilities: entries, perColorOf }, telling) => {
+  gainAbilities: ofObjects(({ abilities: entries, oneOf, perColorOf }, telling) => {
+    if (oneOf !== undefined) return say("part-abilities-one-of", { abilities: abilityList(entries, telling, "or") });
     const abilities = abilityList(entries, telling);
     return perColorOf === undefined
       ? say("part-abilities", { abilities })

@@ -12,7 +12,44 @@ import {
   type Row,
 } from "./idle-rows.js";
 
+const GIFT = spell("Gift", {
+  affects: { target: true },
+  does: [
+    {
+      kind: "gainAbilities",
+      abilities: ["lifelink", { kind: "keyword", keyword: "protection", from: "red" }],
+      oneOf: { chosen: "keyword" },
+    },
+  ],
+});
+const LEADER = card("Leader", [
+  { kind: "asEnters", id: "asks", choose: "keyword" },
+  {
+    kind: "static",
+    id: "leads",
+    affects: { type: "Creature" },
+    does: [{ kind: "gainAbilities", abilities: ["flying", "haste"], oneOf: { chosen: "keyword" } }],
+  },
+]);
+
 const OTHERS: readonly Row[] = [
+  [
+    "a choice among abilities that is not made, or not among them",
+    [GIFT, LEADER],
+    [
+      resolves({ card: "Gift", targets: ["Bear Cub"] }),
+      resolves({ card: "Gift", targets: ["Bear Cub"], choices: { keyword: "lifelnk" } }),
+      resolves({ card: "Gift", targets: ["Bear Cub"], choices: { keyword: "lifelink", color: "red" } }),
+      resolves({ card: "Gift", targets: ["Bear Cub"], choices: { keyword: "Protection from Red" } }),
+      enters("Leader", { choices: { keyword: "lifelink" } }),
+    ],
+    [
+      '/timeline/3 "Gift" asks for the choice "keyword", and it is not made',
+      '/timeline/4/choices/keyword "lifelnk" can not be chosen -> lifelink',
+      '/timeline/5/choices/color "Gift" asks for no choice "color"',
+      '/timeline/7/choices/keyword "lifelink" can not be chosen',
+    ],
+  ],
   [
     "a link that nobody reads",
     [KEEPER],

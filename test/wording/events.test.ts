@@ -142,6 +142,12 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
     "Ours est retourné face visible, comme 2/2 avec le vol.",
   ],
   [
+    { kind: "resolves", card: "Bend", controller: "Ann", choices: { keyword: "protection from red" } },
+    "Ann's Bend resolves, choosing protection from red as the ability.",
+    "Anns Bend wird verrechnet, mit Schutz vor Rot als gewählter Fähigkeit.",
+    "Bend d'Ann se résout, avec protection contre le rouge comme capacité choisie.",
+  ],
+  [
     { kind: "resolves", card: "Bend", controller: "Ann", choices: { from: "black", to: "red", creatureType: "Elf" } },
     "Ann's Bend resolves, choosing to change black to red, choosing Elf as the creature type.",
     "Anns Bend wird verrechnet, mit Rot anstelle von Schwarz, mit Elf als gewähltem Kreaturentyp.",

@@ -195,6 +195,19 @@ describe("a part of an effect, as a verb phrase of one creature:", () => {
       expect(inAllLanguages(partPhrase(part, OTHERS), { number: "one", gender: "f" })).to.deep.equal(verbs),
     );
 
+  it("says the abilities of which one is chosen", () => {
+    const choice: EffectPart = {
+      kind: "gainAbilities",
+      abilities: ["flying", "haste", "lifelink"],
+      oneOf: { chosen: "keyword" },
+    };
+    expect(inAllLanguages(partPhrase(choice, OTHERS), { number: "one", gender: "f" })).to.deep.equal([
+      "has flying, haste or lifelink, whichever is chosen",
+      "hat nach Wahl Flugfähigkeit, Eile oder Lebensverknüpfung",
+      "a, au choix, le vol, la célérité ou le lien de vie",
+    ]);
+  });
+
   it("agrees with several", () => {
     const [, german] = inAllLanguages(partPhrase({ kind: "removeTypes", types: ["Creature"] }, OTHERS), {
       number: "many",

@@ -33,6 +33,7 @@ export const SPELLS_AND_ABILITIES: LedgerPart = {
     "A triggered ability whose intervening condition is false as it resolves does nothing.",
     ONE_EVENT,
   ),
+  "608.2d": testable("What an effect lets somebody choose is chosen while it is applied, among what is possible."),
   "608.2h": testable("A resolving spell or ability reads each number it needs once."),
   "611.1": untestable("A continuous effect changes objects, control, players or the rules, for a time.", DEFINITION),
   "611.2": untestable("Continuous effects of resolved spells and abilities.", HEADING),

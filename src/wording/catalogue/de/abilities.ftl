@@ -83,6 +83,7 @@ moment-enters-or-turned-up = sowie { $this } ins Spiel kommt oder aufgedeckt wir
 choose-color = wird eine Farbe gewählt
 choose-creature-type = wird ein Kreaturentyp gewählt
 choose-basic-land-type = wird ein Standardlandtyp gewählt
+choose-keyword = wird eine Schlüsselwortfähigkeit gewählt
 choose-card-name = wird ein Kartenname gewählt
 choose-player = wird ein Spieler gewählt
 choose-opponent = wird ein Gegner gewählt

@@ -73,6 +73,7 @@ moment-enters-or-turned-up = as { $this } enters or is turned face up
 choose-color = a color is chosen
 choose-creature-type = a creature type is chosen
 choose-basic-land-type = a basic land type is chosen
+choose-keyword = a keyword ability is chosen
 choose-card-name = a card name is chosen
 choose-player = a player is chosen
 choose-opponent = an opponent is chosen

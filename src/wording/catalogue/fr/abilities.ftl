@@ -97,6 +97,7 @@ moment-enters-or-turned-up =
 choose-color = une couleur est choisie
 choose-creature-type = un type de créature est choisi
 choose-basic-land-type = un type de terrain de base est choisi
+choose-keyword = une capacité à mot-clé est choisie
 choose-card-name = un nom de carte est choisi
 choose-player = un joueur est choisi
 choose-opponent = un adversaire est choisi
