@@ -1,4 +1,4 @@
-import type { ResolvesEvent, TargetCount } from "../rules/formats.gen.js";
+import type { Card, CastsEvent, ResolvesEvent, TargetCount } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import type { Names } from "./names.js";
@@ -20,6 +20,22 @@ export function targetCountFaults(event: ResolvesEvent, path: Path, names: Names
   });
   // Where several abilities could be meant, one that all is right for is.
   return found.some((faults) => faults.length === 0) ? [] : (found[0] ?? []);
+}
+
+/** The same of a spell as it is cast, where its targets are said at all: a permanent spell may be an Aura, or mutate. */
+export function spellTargetFaults(
+  { player, targets, alternative, half }: CastsEvent,
+  card: Card | undefined,
+  path: Path,
+  names: Names,
+): Fault[] {
+  if (targets === undefined) return [];
+  const unknown = targets.flatMap((target, i) => names.targetFaults(target, [...path, "targets", i]));
+  const resolves = card?.types.some((type) => type === "Instant" || type === "Sorcery") === true;
+  // By overload or cleave it has other words, and a half has its own.
+  if (unknown.length > 0 || card === undefined || !resolves || alternative !== undefined || half !== undefined)
+    return unknown;
+  return targetCountFaults({ kind: "resolves", card: card.name, controller: player, targets }, path, names);
 }
 
 function faultsOf(ability: Resolving, event: ResolvesEvent, path: Path): Fault[] {
@@ -63,7 +79,7 @@ function kindFaults(ability: Resolving, event: ResolvesEvent, names: Names, path
   const { targets = [] } = event;
   const what = nameOfResolving(event);
   if (ability.then !== undefined) return [];
-  const spoken = { effects: ability.effects, puts: ability.puts };
+  const spoken = { effects: ability.effects, puts: ability.puts, attaches: ability.attaches };
   const ofObjects = speaks(spoken, ({ key, word }) => key === "target" || word === "target");
   const ofPlayers = speaks(spoken, ({ word }) => word === "targetPlayer");
   if (ofObjects === ofPlayers) return [];
@@ -99,8 +115,8 @@ function countFaults(count: TargetCount, targets: readonly string[], what: strin
 const ANY = 0;
 
 /** Which targets effects or counters of an ability speak of: their numbers, 0 for any. Abilities that it gives have targets of their own. */
-function targetsAsked({ effects, puts }: Resolving): number[] {
-  return [...spokenTargets(effects), ...spokenTargets(puts)];
+function targetsAsked({ effects, puts, attaches }: Resolving): number[] {
+  return [...spokenTargets(effects), ...spokenTargets(puts), ...spokenTargets(attaches)];
 }
 
 function spokenTargets(value: unknown): number[] {

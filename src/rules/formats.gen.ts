@@ -471,6 +471,7 @@ export type ScenarioEvent =
   | EntersEvent
   | MovesEvent
   | CastsEvent
+  | ActivatesEvent
   | ResolvesEvent
   | AttachEvent
   | UnattachEvent
@@ -2520,7 +2521,7 @@ export interface GameRulePart {
   bars?: Selector;
 }
 /**
- * Last (CR 613.11): the affected spells cost more or less to cast, or cost no less than so much mana; with `activating`: activated abilities of the affected objects cost more or less to activate (CR 602.2b). It goes by CR 601.2f, not by timestamps: increases, then reductions, then what looks at the total. Say one of increase, reduce, reduceByCostOf and minimum.
+ * Last (CR 613.11): the affected spells cost more or less to cast, or cost no less than so much mana; with `activating`: activated abilities of the affected objects cost more or less to activate (CR 602.2b). It goes by CR 601.2f, not by timestamps: increases, then reductions, then what looks at the total. In its numbers and in the condition of its ability `target` is what the spell or ability targets that is being paid for. Say one of increase, reduce, reduceByCostOf and minimum.
  */
 export interface ChangeCostPart {
   kind: "changeCost";
@@ -3279,6 +3280,10 @@ export interface CastsEvent {
    */
   x?: number;
   /**
+   * Objects or players, in order (CR 601.2c): needed where what it costs depends on them.
+   */
+  targets?: ObjectOrPlayer[];
+  /**
    * The alternative cost that is paid (CR 118.9): a keyword that it has with a cost there, such as flashback; mana in braces; or `without paying its mana cost`. By some the spell is something else: an Aura by bestow, the back face by disturb; docs/VOCABULARY.md lists them.
    */
   alternative?: string;
@@ -3303,6 +3308,26 @@ export interface CastsEvent {
    * What the spell remembers of how it was paid for: under `sacrificed` the creature for its emerge cost or the permanent for offering, under `tapped` the one for its harmonize cost, by which it costs less (CR 702.119a, 702.48a, 702.180a).
    */
   links?: Links;
+}
+/**
+ * A player activates an ability of an object (CR 602.2): it is on the stack from then on, until a `resolves` event of it or the end of the turn, and its total cost is determined and locked in (CR 602.2b, 601.2f). What is paid besides mana (tapping, sacrificing ...) is for events of their own.
+ */
+export interface ActivatesEvent {
+  kind: "activates";
+  player: PlayerName;
+  object: ObjectId;
+  /**
+   * Its label, as in `abilityCosts`; a keyword by its name too: `equip`, or `equip {2}`.
+   */
+  ability: string;
+  /**
+   * Objects or players, in order (CR 601.2c); an empty list where it asks for a target and has none.
+   */
+  targets?: ObjectOrPlayer[];
+  /**
+   * The X of its cost (CR 107.3a).
+   */
+  x?: number;
 }
 /**
  * A spell or ability resolves and creates its continuous effects, with one timestamp (CR 613.7b), its objects and numbers fixed now (CR 611.2c-d). Give `card` (a spell), or `source` and `ability`, or `ability` written out. One-shot results (destroying, moving ...) are events of their own.
@@ -3562,7 +3587,7 @@ export interface CheckEvent {
    */
   costs?: {[object: string]: CostExpectation};
   /**
-   * What activated abilities of objects would cost to activate now (CR 602.2b), by their labels, such as `equip {1}`. X counts as 0.
+   * What activated abilities of objects cost (CR 602.2b), by their labels, such as `equip {1}`: as locked in by an `activates` event while it is on the stack, else what it would cost now, with X as 0 and no target.
    */
   abilityCosts?: {[object: string]: {[ability: string]: CostExpectation}};
   /**

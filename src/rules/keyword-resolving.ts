@@ -1,6 +1,7 @@
 import { isKeyword, label } from "./ability.js";
-import type { Ability, Condition, CreatedEffect, PutCounters, Quantity, Selector } from "./formats.gen.js";
+import type { Ability, Condition, CreatedEffect, PutCounters, Quantity, Selector, TargetCount } from "./formats.gen.js";
 import { RENOWNED, SADDLED } from "./designations.js";
+import { meaningOf } from "./keywords.js";
 import { own } from "./own.js";
 import { present } from "./present.js";
 import { remembered } from "./remembered.js";
@@ -22,6 +23,10 @@ interface KeywordResolves {
   readonly becomes?: string;
   /** Its object is paired with the one that is chosen, or that triggered it. */
   readonly pairs?: true;
+  /** To what its object becomes attached. */
+  readonly attaches?: Selector;
+  /** How many targets it has, where its rule says so. */
+  readonly targets?: TargetCount;
   /** Asked as it resolves (CR 603.4). */
   readonly if?: Condition;
 }
@@ -32,6 +37,8 @@ export interface ResolvingKeyword extends KeywordResolves {
   readonly isKeyword: true;
   readonly id: string;
   readonly cost?: string;
+  /** The clause of the keyword. */
+  readonly clause: string | undefined;
 }
 
 /** What is known of a keyword: its number, and the abilities that are printed below it. */
@@ -66,6 +73,8 @@ function hasOne(counter: string): Condition {
 function takes(counter: string): KeywordResolves {
   return { takes: [{ from: SELF, counter }], if: hasOne(counter) };
 }
+
+const ATTACHES: KeywordResolves = { attaches: TARGET, targets: 1 };
 
 /** By keyword. What is chosen to pay for them, and when they trigger, is for the scenario to say. */
 const RESOLVING: Readonly<Record<string, Says>> = {
@@ -148,6 +157,10 @@ const RESOLVING: Readonly<Record<string, Says>> = {
   enlist: () => grows(SELF, X, 0),
   "battle cry": () => grows({ type: "Creature", designation: "attacking", other: true }, 1, 0),
   soulbond: () => ({ pairs: true }),
+  equip: () => ATTACHES,
+  fortify: () => ATTACHES,
+  // CR 702.151a: its first ability; that it becomes unattached is an event of its own.
+  reconfigure: () => ATTACHES,
 };
 
 /** The keywords that events can call by their names. */
@@ -169,6 +182,7 @@ export function resolvingOf(ability: Ability, below: readonly Ability[] = NONE):
     kind: "activated",
     isKeyword: true,
     id: label(ability),
+    clause: meaningOf(ability.keyword),
     ...says({ n: ability.n ?? 1, below: below.filter((other) => !isKeyword(other, ability.keyword)) }),
     ...present({ cost: ability.cost }),
   });

@@ -42,6 +42,7 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
     object.deathtouched = false;
     // No turn ends with something on the stack (CR 514.3a).
     object.waiting.clear();
+    object.activated.clear();
   }
   for (const player of table.players) player.thisTurn.clear();
   endWhere(table, (effect, object) => endWithTurn(table, effect, object));

@@ -241,6 +241,7 @@ export class Table {
       worldSince: NEVER,
       phasedInAt: NEVER,
       waiting: new Set(),
+      activated: new Map(),
       noticed: new Map(),
       lastKnown: undefined,
       lastCopiable: undefined,

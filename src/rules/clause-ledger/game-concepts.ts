@@ -74,6 +74,7 @@ export const GAME_CONCEPTS: LedgerPart = {
     "A token that nothing gives a name is called after its subtypes, since November 2021 with the word Token.",
   ),
   "111.7": testable("A token outside the battlefield ceases to exist."),
+  "111.10": testable("A predefined token: the rules say what it is, and what makes it only says its name."),
   "113.2c": testable("An object can have several instances of one ability, and each works by itself."),
   "113.6": testable("In which zones an ability functions: normally on the battlefield."),
   "113.6a": untestable("Characteristic-defining abilities function everywhere, also outside the game.", SAID_TWICE),
