@@ -107,6 +107,13 @@ export function meaningOf(name: string): string | undefined {
   return found && `${found.clause}a`;
 }
 
+const BY_MEANING = new Map(NAMES.map((name) => [meaningOf(name), name]));
+
+/** The keyword that a clause says the meaning of; undefined if it says none. */
+export function keywordOf(clause: string): string | undefined {
+  return BY_MEANING.get(clause);
+}
+
 /** The keywords that a keyword counter can give (CR 122.1b); their variants can be given too. */
 // oxfmt-ignore
 export const KEYWORD_COUNTERS: readonly string[] = [

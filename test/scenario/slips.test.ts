@@ -9,8 +9,14 @@ import {
   resolves,
   spell,
   testRows,
+  size,
+  type Data,
   type Row,
 } from "./idle-rows.js";
+
+function activates(ability: string, more: Data = {}): Data {
+  return { kind: "activates", player: "Ann", object: "Blade", ability, ...more };
+}
 
 const GIFT = spell("Gift", {
   affects: { target: true },
@@ -32,7 +38,72 @@ const LEADER = card("Leader", [
   },
 ]);
 
+const BLADE: Data = {
+  name: "Blade",
+  types: ["Artifact"],
+  subtypes: ["Equipment"],
+  abilities: [
+    { kind: "keyword", keyword: "equip", cost: "{2}" },
+    { kind: "activated", id: "grow", cost: "{X}{G}", effects: [{ affects: { self: true }, does: [size({ x: true })] }] },
+    { kind: "static", id: "shines", affects: { host: true }, does: [size(1)] },
+  ],
+};
+
 const OTHERS: readonly Row[] = [
+  [
+    "activating what is not there, or without what it asks for",
+    [BLADE],
+    [
+      enters("Blade"),
+      activates("eqip {2}", { targets: ["Bear Cub"] }),
+      activates("shines"),
+      activates("equip"),
+      activates("equip", { targets: ["Bear Cub", "Anthem"] }),
+      activates("equip", { targets: ["Bear Cbu"] }),
+      activates("grow"),
+      activates("equip {2}", { targets: ["Bear Cub"], x: 1 }),
+      activates("grow", { x: 1, targets: ["Bear Cub"] }),
+    ],
+    [
+      '/timeline/4/ability the object "Blade" has no ability "eqip {2}" -> equip {2}',
+      '/timeline/5/ability "shines" is no activated ability with a cost (CR 602.1)',
+      '/timeline/6 "equip" has a target, and none is named',
+      '/timeline/7/targets "equip" has one target, not 2',
+      '/timeline/8/targets/0 unknown object or player "Bear Cbu" -> Bear Cub',
+      '/timeline/9 the cost of "grow" has X, and no X is given',
+      '/timeline/10/x the cost of "equip {2}" has no X',
+      '/timeline/11/targets "grow" has no target',
+    ],
+  ],
+  [
+    "the cost of an ability that is not there",
+    [BLADE],
+    [
+      enters("Blade"),
+      {
+        kind: "check",
+        id: "x",
+        abilityCosts: { Blade: { "equip {3}": "{2}", shines: "{0}", "equip {2}": "{2}", "{T}: Add {G}": "{0}" } },
+      },
+    ],
+    [
+      '/timeline/4/abilityCosts/Blade/equip {3} the object "Blade" has no ability "equip {3}" -> equip {2}',
+      '/timeline/4/abilityCosts/Blade/shines "shines" is no activated ability with a cost (CR 602.1)',
+    ],
+  ],
+  [
+    "targets of a spell that has none",
+    [spell("Calm", { affects: { type: "Creature" }, does: [size(1)] })],
+    [
+      { kind: "casts", player: "Ann", card: "Calm", targets: ["Bear Cub"] },
+      { kind: "casts", player: "Ann", card: "Calm", id: "Calm 2", targets: ["Nobody"] },
+      { kind: "casts", player: "Ann", card: "Bear Cub", id: "Cub 2", targets: ["Bear Cub"] },
+    ],
+    [
+      '/timeline/3/targets "Calm" has no target',
+      '/timeline/4/targets/0 unknown object or player "Nobody"',
+    ],
+  ],
   [
     "a choice among abilities that is not made, or not among them",
     [GIFT, LEADER],

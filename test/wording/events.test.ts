@@ -142,6 +142,18 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
     "Ours est retourné face visible, comme 2/2 avec le vol.",
   ],
   [
+    { kind: "casts", card: "Blaze", player: "Ann", x: 2, targets: ["Bear"] },
+    "Ann casts Blaze, targeting Bear, with X being 2.",
+    "Ann wirkt Blaze, mit Bär als Ziel, mit X gleich 2.",
+    "Ann lance Blaze, ciblant Ours, X valant 2.",
+  ],
+  [
+    { kind: "activates", player: "Ann", object: "Bear", ability: "equip", targets: ["Bear"], x: 1 },
+    "Ann activates equip of Bear, targeting Bear, with X being 1.",
+    "Ann aktiviert von Bär Ausrüsten, mit Bär als Ziel, mit X gleich 1.",
+    "Ann active l'équipement d'Ours, ciblant Ours, X valant 1.",
+  ],
+  [
     { kind: "resolves", card: "Bend", controller: "Ann", choices: { keyword: "protection from red" } },
     "Ann's Bend resolves, choosing protection from red as the ability.",
     "Anns Bend wird verrechnet, mit Schutz vor Rot als gewählter Fähigkeit.",

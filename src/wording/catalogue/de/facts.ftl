@@ -7,6 +7,12 @@ fact-of-its-own =
        *[other] folgt
     } einer eigenen Regel
 
+fact-keyword =
+    { $number ->
+        [many] richten
+       *[other] richtet
+    } sich nach der Regel für { FORM($keyword, case: "accusative") }
+
 fact-101-2 =
     { $number ->
         [many] sollen
@@ -653,6 +659,11 @@ fact-111-4 =
         [many] heißen
        *[other] heißt
     } nach seinen Untertypen
+fact-111-10 =
+    { $number ->
+        [many] sind Spielsteine
+       *[other] ist ein Spielstein
+    } nach der Beschreibung in den Regeln
 fact-608-2a =
     { $number ->
         [many] blieben

@@ -7,6 +7,12 @@ fact-of-its-own =
        *[other] suit
     } une règle à part
 
+fact-keyword =
+    { $number ->
+        [many] suivent
+       *[other] suit
+    } la règle de { FORM($keyword, article: "definite") }
+
 fact-101-2 =
     { $number ->
         [many] devraient
@@ -620,6 +626,11 @@ fact-111-4 =
         [many] portent
        *[other] porte
     } celui de ses sous-types
+fact-111-10 =
+    { $number ->
+        [many] sont des jetons
+       *[other] est un jeton
+    } que les règles définissent
 fact-608-2a =
     { $number ->
         [many] n'ont
