@@ -198,9 +198,14 @@ export const PREDEFINED_TOKENS: Readonly<Record<PredefinedToken, Card>> = {
   }),
 };
 
-/** A token as it is, whatever a board calls it. */
+/** A token as it is, whatever a board calls it, and in whatever order a type line is written. */
 function essenceOf({ name: _, names: __, printedName: ___, ...values }: Card): string {
-  return orderedText(values);
+  const inOrder = (face: { readonly types: readonly string[]; readonly subtypes?: readonly string[] }): object => ({
+    ...face,
+    types: face.types.toSorted(),
+    subtypes: (face.subtypes ?? []).toSorted(),
+  });
+  return orderedText({ ...inOrder(values), ...(values.back === undefined ? {} : { back: inOrder(values.back) }) });
 }
 
 const ESSENCES: ReadonlySet<string> = new Set(Object.values(PREDEFINED_TOKENS).map(essenceOf));

@@ -10,7 +10,7 @@ import {
   type TurnBegun,
 } from "../rules/board.js";
 import type { EffectApart, EffectReference } from "../rules/effect-reference.js";
-import type { Card, Duration } from "../rules/formats.gen.js";
+import type { Card, Duration, TurnEvent } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset } from "../rules/ruleset.js";
@@ -56,6 +56,8 @@ interface State {
   effects: LastingEffect[];
   lingering: LingeringEffect[];
   turns: readonly TurnBegun[];
+  /** Steps of this turn that its player skips (CR 500.11). */
+  skipped: NonNullable<TurnEvent["skips"]>;
   /** Counts events, and the rounds of state-based actions within one: what is equally old has the same. */
   moment: number;
   lastTimestamp: number;
@@ -94,6 +96,7 @@ export class Table {
       effects: [],
       lingering: [],
       turns: [{ since: 0, active: 0 }],
+      skipped: [],
       moment: 0,
       lastTimestamp: 0,
       lastEffect: 0,
@@ -155,6 +158,14 @@ export class Table {
   /** The newest timestamp as this turn began: what is younger is of this turn. */
   get turnBegan(): number {
     return this.#state.turns.at(-1)?.since ?? 0;
+  }
+
+  get skipped(): readonly NonNullable<TurnEvent["skips"]>[number][] {
+    return this.#state.skipped;
+  }
+
+  set skipped(steps: readonly NonNullable<TurnEvent["skips"]>[number][]) {
+    this.#state.skipped = [...steps];
   }
 
   get moment(): number {

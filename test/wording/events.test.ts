@@ -148,10 +148,10 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
     "Ann lance Blaze, ciblant Ours, X valant 2.",
   ],
   [
-    { kind: "activates", player: "Ann", object: "Bear", ability: "equip", targets: ["Bear"], x: 1 },
-    "Ann activates equip of Bear, targeting Bear, with X being 1.",
-    "Ann aktiviert von Bär Ausrüsten, mit Bär als Ziel, mit X gleich 1.",
-    "Ann active l'équipement d'Ours, ciblant Ours, X valant 1.",
+    { kind: "activates", player: "Ann", object: "Bear", ability: "pump", targets: ["Bear"], x: 1 },
+    "Ann activates the ability of Bear (pump), targeting Bear, with X being 1.",
+    "Ann aktiviert die Fähigkeit von Bär (pump), mit Bär als Ziel, mit X gleich 1.",
+    "Ann active la capacité d'Ours (pump), ciblant Ours, X valant 1.",
   ],
   [
     { kind: "resolves", card: "Bend", controller: "Ann", choices: { keyword: "protection from red" } },

@@ -48,6 +48,18 @@ time-until-end-of-next-combat =
         [second] deines nächsten Zuges
        *[third] des nächsten Zuges { FORM($who, case: "genitive") }
     }
+time-until-end-of-next-step =
+    bis zum Ende { PERSON($who) ->
+        [second] deines
+       *[third] des
+    } nächsten { $what ->
+        [untapStep] Enttappsegments
+        [endStep] Endsegments
+       *[upkeep] Versorgungssegments
+    }{ PERSON($who) ->
+        [second] {""}
+       *[third] {" "}{ FORM($who, case: "genitive") }
+    }
 time-from-then-on = von da an
 
 ## Ganze Fähigkeiten

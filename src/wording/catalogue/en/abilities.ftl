@@ -30,6 +30,12 @@ time-until-next =
     } begins,
 time-until-end-of-next-turn = until the end of { FORM($who, case: "genitive") } next turn,
 time-until-end-of-next-combat = until end of combat on { FORM($who, case: "genitive") } next turn,
+time-until-end-of-next-step =
+    until the end of { FORM($who, case: "genitive") } next { $what ->
+        [untapStep] untap step
+        [endStep] end step
+       *[upkeep] upkeep
+    },
 time-from-then-on = from then on,
 
 ## Whole abilities

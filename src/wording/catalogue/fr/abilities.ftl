@@ -54,6 +54,18 @@ time-until-end-of-next-combat =
         [second] de votre prochain tour
        *[third] du prochain tour de { $who }
     },
+time-until-end-of-next-step =
+    jusqu'à la fin { PERSON($who) ->
+        [second] de votre
+       *[third] de la
+    } prochaine étape { $what ->
+        [untapStep] de dégagement
+        [endStep] de fin
+       *[upkeep] d'entretien
+    }{ PERSON($who) ->
+        [second] {""}
+       *[third] {" "}de { $who }
+    },
 time-from-then-on = à partir de ce moment,
 
 ## Capacités entières
