@@ -36,10 +36,7 @@ export const casts: EventDeclaration<"casts"> = {
   faults: (event, path, { names }) => {
     const { card, id, object, player } = event;
     const spell = card === undefined ? names.objects.get(object ?? "") : names.card(card);
-    const more = [
-      ...names.playerFaults(player, [...path, "player"]),
-      ...spellTargetFaults(event, spell, path, names),
-    ];
+    const more = [...names.playerFaults(player, [...path, "player"]), ...spellTargetFaults(event, spell, path, names)];
     if (card === undefined)
       return [
         ...(id === undefined ? [] : [faultAt([...path, "id"], "an object that is cast keeps its name", "no id")]),

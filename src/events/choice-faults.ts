@@ -22,6 +22,8 @@ export interface Askers {
   readonly whose: string;
   readonly asks: (name: string) => boolean;
   readonly names: readonly string[];
+  /** The choices of a name whose card something becomes a copy of. */
+  readonly copied: ReadonlySet<string>;
   /** The abilities of which one is chosen under a name, by their labels. */
   readonly offered: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -30,8 +32,8 @@ export interface Askers {
 export function askersOf(id: string, names: Names, card = names.objects.get(id)): Askers | undefined {
   const words = names.spokenOf(id, card);
   if (card === undefined || words === undefined) return undefined;
-  const { chosen, offered } = words;
-  return { whose: quote(card.name), asks: (name) => chosen.has(name), names: [...chosen], offered };
+  const { chosen, copied, offered } = words;
+  return { whose: quote(card.name), asks: (name) => chosen.has(name), names: [...chosen], copied, offered };
 }
 
 /**
@@ -58,6 +60,7 @@ export function choiceFaults(
       ];
     if (askers !== undefined && !askers.asks(name)) return [unaskedFault(at, name, askers)];
     const offered = askers?.offered.get(name);
+    if (askers?.copied.has(name) === true) return names.cardFaults(String(value), at);
     if (offered !== undefined) return offerFaults(value, at, [...offered]);
     if (name === "player") return names.playerFaults(String(value), at);
     if (name === "body") return bodyFaults(value, at, names);

@@ -24,7 +24,13 @@ export function copyFaults(
   const copies = token === true || except !== undefined || has("copy") || isCopied;
   return [
     ...(isNoCopy
-      ? [faultAt([...path, "except"], `${quote(card.name)} is no copy, so nothing is excepted`, "`copyOf`, or a `token`")]
+      ? [
+          faultAt(
+            [...path, "except"],
+            `${quote(card.name)} is no copy, so nothing is excepted`,
+            "`copyOf`, or a `token`",
+          ),
+        ]
       : []),
     ...(copyOf === undefined || copies
       ? []

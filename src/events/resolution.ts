@@ -90,7 +90,13 @@ function noteUnmet(table: Table, source: number | undefined): undefined {
 function keywordResolves(
   table: Table,
   { takes = [], becomes, pairs, attaches }: ResolvingKeyword,
-  { situation, context, outcome, timestamp, clauses }: Reads & { readonly outcome: Outcome; readonly timestamp: number },
+  {
+    situation,
+    context,
+    outcome,
+    timestamp,
+    clauses,
+  }: Reads & { readonly outcome: Outcome; readonly timestamp: number },
   pointer: string,
 ): Fallible {
   const { source, controller, chosenObjects = [], triggering } = context;

@@ -1,6 +1,14 @@
 import { printedAbilities } from "../rules/ability.js";
 import { isCalled, resolvingOf } from "../rules/keyword-resolving.js";
-import type { Ability, ActivatesEvent, CreatedEffect, PutCounters, ResolvesEvent, Selector, TargetCount } from "../rules/formats.gen.js";
+import type {
+  Ability,
+  ActivatesEvent,
+  CreatedEffect,
+  PutCounters,
+  ResolvesEvent,
+  Selector,
+  TargetCount,
+} from "../rules/formats.gen.js";
 import { quote } from "../faults/quote.js";
 import { present } from "../rules/present.js";
 import type { Names } from "./names.js";

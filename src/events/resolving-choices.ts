@@ -13,8 +13,8 @@ import { flat } from "./together.js";
 export function askersOfResolving(event: ResolvesEvent, names: Names): Askers | undefined {
   const abilities = resolvingAbilities(event, names);
   if (abilities === undefined) return undefined;
-  const { chosen, offered } = wordsIn(abilities);
-  return { whose: nameOfResolving(event), asks: (name) => chosen.has(name), names: [...chosen], offered };
+  const { chosen, copied, offered } = wordsIn(abilities);
+  return { whose: nameOfResolving(event), asks: (name) => chosen.has(name), names: [...chosen], copied, offered };
 }
 
 /** Choices that what resolves speaks of, and that nothing makes. */

@@ -10,6 +10,8 @@ export interface Words {
   readonly chosen: ReadonlySet<string>;
   /** Choices that an ability asks for as its object enters or is turned face up. */
   readonly asked: ReadonlySet<string>;
+  /** Choices of a name whose card something becomes a copy of. */
+  readonly copied: ReadonlySet<string>;
   /** By the name of a choice the abilities that can be chosen under it, by their labels. */
   readonly offered: ReadonlyMap<string, ReadonlySet<string>>;
   /** Names under which objects are remembered. */
@@ -38,6 +40,7 @@ export interface Spoken {
 interface Collected extends Words {
   readonly chosen: Set<string>;
   readonly asked: Set<string>;
+  readonly copied: Set<string>;
   readonly offered: Map<string, Set<string>>;
   readonly linked: Set<string>;
   readonly designations: Set<string>;
@@ -51,6 +54,7 @@ function nothing(): Collected {
   return {
     chosen: new Set(),
     asked: new Set(),
+    copied: new Set(),
     offered: new Map(),
     linked: new Set(),
     designations: new Set(),
@@ -77,6 +81,8 @@ function collect(value: unknown, words: Collected): void {
     words.chosen.add(value["choose"]);
   }
   collectOffer(value, words);
+  if (value["kind"] === "copy" && isObject(value["named"]) && typeof value["named"]["chosen"] === "string")
+    words.copied.add(linkedName(value["named"]["chosen"]).name);
   for (const [key, member] of Object.entries(value)) {
     if (typeof member === "string") collectWord(key, member, words);
     if (isArrival(key, value)) words.arrivals.add(key);

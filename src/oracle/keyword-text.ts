@@ -9,11 +9,7 @@ export type Quote = (ability: AbilityEntry) => Wordings;
 const COLORS = ["white", "blue", "black", "red", "green"] as const;
 
 /** "flying, first strike, and \"...\"". */
-export function abilitiesText(
-  abilities: readonly AbilityEntry[],
-  quote: Quote,
-  join: "and" | "or" = "and",
-): Wordings {
+export function abilitiesText(abilities: readonly AbilityEntry[], quote: Quote, join: "and" | "or" = "and"): Wordings {
   if (
     abilities.length === COLORS.length &&
     abilities.every((ability, place) => protectionOf(ability)?.from === COLORS[place])

@@ -92,7 +92,12 @@ function costOf(
   const parts = paid === null ? undefined : partsOfCost(paid);
   const cost = new Determining({ object: id, ability: label(ability) }, parts && manaAmount(parts.mana, announced?.x));
   const begun = announced === undefined ? [] : ["602.2a", ...(written.includes("{X}") ? ["601.2b", "107.3a"] : [])];
-  const also = ["601.2f", ...begun, ...(clause === undefined ? [] : [clause]), ...(parts === undefined ? ["118.6"] : [])];
+  const also = [
+    "601.2f",
+    ...begun,
+    ...(clause === undefined ? [] : [clause]),
+    ...(parts === undefined ? ["118.6"] : []),
+  ];
   cost.say("base", "602.2b", also);
   cost.changeBy(changes);
   return { total: cost.total, also: parts?.also ?? [], steps: cost.steps };

@@ -2289,7 +2289,11 @@ export interface AbilityById {
  */
 export interface CopyPart {
   kind: "copy";
-  of: Reference;
+  of?: Reference;
+  /**
+   * In place of `of`, where it resolves: the card with the chosen name, which need not be in the game.
+   */
+  named?: Chosen | string;
   except?: CopyExceptions;
 }
 /**

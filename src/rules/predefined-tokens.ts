@@ -199,7 +199,8 @@ export const PREDEFINED_TOKENS: Readonly<Record<PredefinedToken, Card>> = {
 };
 
 /** A token as it is, whatever a board calls it, and in whatever order a type line is written. */
-function essenceOf({ name: _, names: __, printedName: ___, ...values }: Card): string {
+function essenceOf(card: Card): string {
+  const { name: _, names: __, printedName: ___, ...values } = card;
   const inOrder = (face: { readonly types: readonly string[]; readonly subtypes?: readonly string[] }): object => ({
     ...face,
     types: face.types.toSorted(),

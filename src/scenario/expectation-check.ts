@@ -109,7 +109,9 @@ function gameFaults(
     ...Object.keys(costs).flatMap((spell) => names.objectFaults(spell, [...path, "costs", spell])),
     ...Object.entries(abilityCosts).flatMap(([id, abilities]) => [
       ...names.objectFaults(id, [...path, "abilityCosts", id]),
-      ...Object.keys(abilities).flatMap((each) => activatedFaults(id, each, [...path, "abilityCosts", id, each], names)),
+      ...Object.keys(abilities).flatMap((each) =>
+        activatedFaults(id, each, [...path, "abilityCosts", id, each], names),
+      ),
     ]),
     ...gameRules.flatMap(({ player, objects = [] }, i) => [
       ...names.playerFaults(player, [...path, "gameRules", i, "player"]),

@@ -91,11 +91,7 @@ function endWithTurn(table: Table, effect: LastingEffect, object: number | undef
  * It lasts until this turn, or until a step of it (CR 500.4): the clause by which it ends now. The next step of a kind is
  * the next one that is not skipped (CR 614.10a).
  */
-function endAsTurnBegins(
-  table: Table,
-  effect: LastingEffect,
-  object: number | undefined,
-): string | undefined {
+function endAsTurnBegins(table: Table, effect: LastingEffect, object: number | undefined): string | undefined {
   const until = untilStep(effect.duration);
   if (until === undefined || !isTurnOf(table, until.of, effect, object)) return undefined;
   if (until.step === "turn") return LASTS;

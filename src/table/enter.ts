@@ -1,5 +1,13 @@
 import { turnsAfter, type Attachment, type Choice } from "../rules/board.js";
-import type { AsEntersAbility, Card, Choices, CopyExceptions, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
+import type {
+  AsEntersAbility,
+  Card,
+  Choices,
+  CopyExceptions,
+  EntersEvent,
+  Links,
+  MovesEvent,
+} from "../rules/formats.gen.js";
 import { instances, isKeyword } from "../rules/ability.js";
 import { BESTOWED, RECONFIGURED } from "../rules/designations.js";
 import { typeSet } from "../rules/card-types.js";

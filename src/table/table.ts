@@ -65,6 +65,8 @@ interface State {
   past: Past[];
   /** Whether an event says it in its own words. */
   readonly eventsSayWorld: boolean;
+  /** The card of a name, in the game or not. */
+  readonly cardNamed: (name: string) => Card | undefined;
   /** The names of effects, as they are written. */
   readonly usedNames: Set<string>;
   /** The objects that bear or bore an id, the newest last. */
@@ -89,8 +91,14 @@ export class Table {
   }
 
   /** The table before the first event. */
-  static laid(ruleset: Ruleset, players: TablePlayer[], eventsSayWorld = false): Table {
+  static laid(
+    ruleset: Ruleset,
+    players: TablePlayer[],
+    eventsSayWorld = false,
+    cardNamed: State["cardNamed"] = () => undefined,
+  ): Table {
     const state: State = {
+      cardNamed,
       players,
       objects: [],
       effects: [],
@@ -166,6 +174,10 @@ export class Table {
 
   set skipped(steps: readonly NonNullable<TurnEvent["skips"]>[number][]) {
     this.#state.skipped = [...steps];
+  }
+
+  cardNamed(name: string): Card | undefined {
+    return this.#state.cardNamed(name);
   }
 
   get moment(): number {

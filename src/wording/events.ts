@@ -164,11 +164,14 @@ function castsPhrase(event: CastsEvent, names: ObjectNames): Phrase {
 }
 
 /** A player activates an ability, and what is announced with it (CR 602.2b). */
-function activatesPhrase({ player, object, ability, targets = [], x }: EventOf<"activates">, names: ObjectNames): Phrase {
-  return happening(say("event-activates", { player, source: names.object(object), ability: names.ability(object, ability) }), [
-    ...targetPhrases(targets, names),
-    ...(x === undefined ? [] : [say("casting-with-x", { x })]),
-  ]);
+function activatesPhrase(
+  { player, object, ability, targets = [], x }: EventOf<"activates">,
+  names: ObjectNames,
+): Phrase {
+  return happening(
+    say("event-activates", { player, source: names.object(object), ability: names.ability(object, ability) }),
+    [...targetPhrases(targets, names), ...(x === undefined ? [] : [say("casting-with-x", { x })])],
+  );
 }
 
 function targetPhrases(targets: readonly string[], names: ObjectNames): readonly Phrase[] {

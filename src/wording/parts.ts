@@ -152,7 +152,10 @@ function playersOf(player: PlayerSelector, rule: string, voice: Telling["voice"]
 
 const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
   copy: ofObjects(({ of, except }, telling) =>
-    say("part-copy", { of: referencePhrase(of, telling.voice), except: exceptionWord(except, telling) }),
+    say("part-copy", {
+      of: of === undefined ? say("card-of-chosen-name") : referencePhrase(of, telling.voice),
+      except: exceptionWord(except, telling),
+    }),
   ),
   gainControl: ofObjects(({ player }, { voice }) =>
     say("part-control", { control: possessed(say("noun-control"), playerPhrase(player, voice)) }),

@@ -121,7 +121,9 @@ const PHRASES: Table = {
   manaValueOf: (reference, _, voice) => propertyPhrase(measurePhrase("manaValue"), reference, voice),
   counter: counters,
   count: (selector, _, voice) =>
-    isAnyTarget(selector) ? say("number-of-targets") : say("number-of", { what: inForm(voice.objects(selector), { number: "many" }) }),
+    isAnyTarget(selector)
+      ? say("number-of-targets")
+      : say("number-of", { what: inForm(voice.objects(selector), { number: "many" }) }),
   total: (measure, whole, voice) => say("total-of", { measure: measurePhrase(measure), what: objectsIn(whole, voice) }),
   greatest: (measure, whole, voice) =>
     say("greatest-among", { measure: measurePhrase(measure), what: objectsIn(whole, voice) }),

@@ -38,13 +38,23 @@ const LEADER = card("Leader", [
   },
 ]);
 
+const BECOMES = spell("Becomes", {
+  affects: { target: true },
+  does: [{ kind: "copy", named: { chosen: "cardName" } }],
+});
+
 const BLADE: Data = {
   name: "Blade",
   types: ["Artifact"],
   subtypes: ["Equipment"],
   abilities: [
     { kind: "keyword", keyword: "equip", cost: "{2}" },
-    { kind: "activated", id: "grow", cost: "{X}{G}", effects: [{ affects: { self: true }, does: [size({ x: true })] }] },
+    {
+      kind: "activated",
+      id: "grow",
+      cost: "{X}{G}",
+      effects: [{ affects: { self: true }, does: [size({ x: true })] }],
+    },
     { kind: "static", id: "shines", affects: { host: true }, does: [size(1)] },
   ],
 };
@@ -76,6 +86,20 @@ const OTHERS: readonly Row[] = [
     ],
   ],
   [
+    "a copy of a card that is not there",
+    [BECOMES],
+    [
+      resolves({ card: "Becomes", targets: ["Bear Cub"], choices: { cardName: "Antem" } }),
+      resolves({ card: "Becomes", targets: ["Bear Cub"] }),
+      enters("Bear Cub", { id: "B", except: { power: 1 } }),
+    ],
+    [
+      '/timeline/3/choices/cardName unknown card "Antem" -> Anthem',
+      '/timeline/4 "Becomes" asks for the choice "cardName", and it is not made',
+      '/timeline/5/except "Bear Cub" is no copy, so nothing is excepted',
+    ],
+  ],
+  [
     "the cost of an ability that is not there",
     [BLADE],
     [
@@ -99,10 +123,7 @@ const OTHERS: readonly Row[] = [
       { kind: "casts", player: "Ann", card: "Calm", id: "Calm 2", targets: ["Nobody"] },
       { kind: "casts", player: "Ann", card: "Bear Cub", id: "Cub 2", targets: ["Bear Cub"] },
     ],
-    [
-      '/timeline/3/targets "Calm" has no target',
-      '/timeline/4/targets/0 unknown object or player "Nobody"',
-    ],
+    ['/timeline/3/targets "Calm" has no target', '/timeline/4/targets/0 unknown object or player "Nobody"'],
   ],
   [
     "a choice among abilities that is not made, or not among them",

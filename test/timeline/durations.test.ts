@@ -77,7 +77,12 @@ describe("how long effects last", () => {
       3,
     ],
     ["until end of combat on it", { untilEndOfNext: "combat", of: "you" }, [bobsTurn, annsTurn, bobsTurn], 2],
-    ["until the end of your next upkeep: in that turn", { untilEndOfNext: "upkeep", of: "you" }, [bobsTurn, annsTurn], 3],
+    [
+      "until the end of your next upkeep: in that turn",
+      { untilEndOfNext: "upkeep", of: "you" },
+      [bobsTurn, annsTurn],
+      3,
+    ],
     [
       "until the end of your next upkeep: over with that turn at the latest (500.5)",
       { untilEndOfNext: "upkeep", of: "you" },
@@ -99,7 +104,12 @@ describe("how long effects last", () => {
     ],
     ["through their next untap step", { untilEndOfNext: "untapStep", of: "opponent" }, [annsTurn], 3],
     ["through their next untap step: not any longer", { untilEndOfNext: "untapStep", of: "opponent" }, [bobsTurn], 2],
-    ["through their next untap step: not one that is skipped", { untilEndOfNext: "untapStep", of: "opponent" }, [skipped], 3],
+    [
+      "through their next untap step: not one that is skipped",
+      { untilEndOfNext: "untapStep", of: "opponent" },
+      [skipped],
+      3,
+    ],
     ["until the end of your next end step: this turn's", { untilEndOfNext: "endStep", of: "you" }, [bobsTurn], 2],
     ["until the end of their next end step: not yours", { untilEndOfNext: "endStep", of: "opponent" }, [bobsTurn], 3],
     ["until the next end step, whoever's it is", { untilNext: "endStep", of: "each" }, [bobsTurn], 2],

@@ -208,6 +208,15 @@ describe("a part of an effect, as a verb phrase of one creature:", () => {
     ]);
   });
 
+  it("says what card something is a copy of", () => {
+    const part: EffectPart = { kind: "copy", named: { chosen: "cardName" } };
+    expect(inAllLanguages(partPhrase(part, OTHERS), { number: "one", gender: "f" })).to.deep.equal([
+      "is a copy of the card with the chosen name",
+      "ist eine Kopie der Karte mit dem gewählten Namen",
+      "est une copie de la carte au nom choisi",
+    ]);
+  });
+
   it("agrees with several", () => {
     const [, german] = inAllLanguages(partPhrase({ kind: "removeTypes", types: ["Creature"] }, OTHERS), {
       number: "many",

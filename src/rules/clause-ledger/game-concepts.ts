@@ -131,7 +131,10 @@ export const GAME_CONCEPTS: LedgerPart = {
     "X of what happens as a permanent enters is the X of the spell that it was.",
     "It is a fact of how the permanent came; no layer asks for it.",
   ),
-  "107.3a": testable("Who casts or activates something with X in its cost announces X, and the cost counts it.", ONE_EVENT),
+  "107.3a": testable(
+    "Who casts or activates something with X in its cost announces X, and the cost counts it.",
+    ONE_EVENT,
+  ),
   "107.3b": testable("X is 0 for a spell cast without paying a cost that has an X."),
   "118.6": testable("A spell without a mana cost has a cost that can't be paid."),
   "118.6a": testable("Increases leave an unpayable cost unpayable; an alternative cost can be paid in its place."),

@@ -186,6 +186,11 @@ fact-514-2 =
         [many] haben
        *[other] hat
     } am Ende eines Zuges den vermerkten Schaden verloren oder das, was bis dahin dauerte{ COMMA() }
+fact-500-5 =
+    { $number ->
+        [many] stehen
+       *[other] steht
+    } nicht mehr unter einem Effekt, der bis zum Ende eines Segments dauerte{ COMMA() }
 fact-500-4 =
     { $number ->
         [many] stehen

@@ -42,6 +42,7 @@ fact-508-1a = is a battle too and can't be chosen to attack
 fact-509-1a = is a battle too and can't be chosen to block
 fact-500-5a = is no longer under an effect that lasted until the end of a combat
 fact-514-2 = has lost, at the end of a turn, its damage or what lasted until then
+fact-500-5 = is free of an effect that lasted through a step that is over
 fact-500-4 = is no longer under an effect that lasted until a step which has begun
 fact-603-4 = had an ability whose condition no longer held when it would have resolved
 fact-611-2a = is no longer under an effect that lasted until a turn which has begun

@@ -177,6 +177,11 @@ fact-514-2 =
         [many] ont
        *[other] a
     } perdu, à la fin d'un tour, les blessures marquées ou ce qui durait jusque-là
+fact-500-5 =
+    { $number ->
+        [many] ne sont
+       *[other] n'est
+    } plus sous un effet qui durait jusqu'à la fin d'une étape
 fact-500-4 =
     { $number ->
         [many] ne sont
