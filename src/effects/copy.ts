@@ -8,19 +8,24 @@ export const copy: LayerKind<CopyPart, CopiedValuesPart> = {
   ...WRITES_COPIABLE_VALUES,
   needs: ["copy"],
   fix: (part, look, fixing) => {
+    // A resolution has put the chosen name in its place.
+    if (part.of === undefined)
+      return (typeof part.named === "string" ? fixing.named(part.named, part.except) : undefined) ?? part;
     const [original] = look.refer(part.of);
     return original === undefined ? part : fixing.copied(original, part.except);
   },
   // CR 707.9f: such exceptions are fixed as the copying happens.
-  misfitInStatic: ({ except }) =>
-    except?.ifItIs === undefined
-      ? undefined
-      : { at: ["except", "ifItIs"], message: "a static copy has no moment for conditional exceptions" },
+  misfitInStatic: ({ of, except }) =>
+    of === undefined
+      ? { at: ["named"], message: "only what resolves makes something a copy of a card by its name" }
+      : except?.ifItIs === undefined
+        ? undefined
+        : { at: ["except", "ifItIs"], message: "a static copy has no moment for conditional exceptions" },
   keeps: ({ except }) =>
     except?.keepAbility === undefined ? undefined : { at: ["except", "keepAbility"], ability: except.keepAbility },
-  uses: ({ of }) => ({ whole: [of] }),
+  uses: ({ of }) => (of === undefined ? undefined : { whole: [of] }),
   evaluate: (part, look) => {
-    const [original] = look.refer(part.of);
+    const [original] = part.of === undefined ? [] : look.refer(part.of);
     const values = look.fixedCopy() ?? (original === undefined ? undefined : look.view(original));
     if (values === undefined) return undefined;
     return withPolicy(

@@ -1,4 +1,4 @@
-import { abilityOf, type AbilityInstance, instances } from "../rules/ability.js";
+import { abilityOf, type AbilityInstance, instances, label } from "../rules/ability.js";
 import { colorNames } from "../rules/colors.js";
 import type { Ability, AbilityEntry, Color, GainAbilitiesPart, LostAbility } from "../rules/formats.gen.js";
 import type { Application, Look } from "../rules/look.js";
@@ -27,8 +27,16 @@ function colorsAmong(selector: NonNullable<GainAbilitiesPart["perColorOf"]>, loo
   return colorNames(look.select(selector).reduce((set, object) => set | look.view(object).colors, 0));
 }
 
+/** What it gives: of several to choose from the one that was chosen, and without a choice none (CR 607.5a). */
+function offeredBy({ abilities, oneOf }: GainAbilitiesPart, look: Look): GainAbilitiesPart["abilities"] {
+  if (oneOf === undefined) return abilities;
+  // A resolution has put the choice in its place.
+  const chosen = typeof oneOf === "string" ? oneOf : look.chosen(oneOf.chosen);
+  return abilities.filter((entry) => label(abilityOf(entry)) === chosen);
+}
+
 function gainedBy(part: GainAbilitiesPart, look: Look): readonly Ability[] {
-  const abilities = boundAbilities(part.abilities, look);
+  const abilities = boundAbilities(offeredBy(part, look), look);
   if (part.perColorOf === undefined) return abilities;
   const colors = colorsAmong(part.perColorOf, look);
   return abilities.flatMap((ability) =>
@@ -54,9 +62,14 @@ export const gainAbilities: LayerKind<GainAbilitiesPart, readonly Ability[]> = {
   needs: ["abilities"],
   manner: "adds",
   fix: (part, look, { cantHave }) => {
-    if (part.perColorOf === undefined) return withoutBarred(part, cantHave, look);
+    if (part.perColorOf === undefined) {
+      const { oneOf, ...rest } = part;
+      const fixed = oneOf === undefined ? part : { ...rest, abilities: offeredBy(part, look) };
+      return withoutBarred(fixed, cantHave, look);
+    }
     return withoutBarred({ kind: "gainAbilities", abilities: [...gainedBy(part, look)] }, cantHave, look);
   },
+  clausesOfFixing: ({ oneOf }) => (oneOf === undefined ? [] : ["608.2d"]),
   writes: () => GAIN,
   uses: ({ perColorOf }) =>
     perColorOf === undefined ? {} : { selectors: [{ allOf: [perColorOf, { colorCount: { atLeast: 0 } }] }] },

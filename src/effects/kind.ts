@@ -23,6 +23,8 @@ export interface Fixing {
   readonly otherText: TextBoxPart | undefined;
   /** The copiable values of an original, taken now (CR 707.2b). */
   copied(original: number, except: CopyExceptions | undefined): CopiedValuesPart;
+  /** Those of the card of a name, whether or not it is in the game; undefined if there is none. */
+  named(card: string, except: CopyExceptions | undefined): CopiedValuesPart | undefined;
 }
 
 /**

@@ -32,5 +32,12 @@ export function cardsNamedBy(event: ScenarioEvent): string[] {
     ...declared(single)
       .makes(single)
       .flatMap(({ card }) => card ?? []),
+    ...cardsChosen(single),
   ]);
+}
+
+/** A card that is chosen by its name as something resolves may be what something becomes a copy of. */
+function cardsChosen(event: ScenarioEvent): string[] {
+  const { cardName } = (event.kind === "resolves" ? event.choices : undefined) ?? {};
+  return typeof cardName === "string" ? [cardName] : [];
 }

@@ -8,6 +8,7 @@ import type { ObjectView } from "../rules/object-view.js";
 import { lockedIn } from "../resolver/costs.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
+import { targetsOf } from "./targets-of.js";
 import { arrive } from "../table/enter.js";
 import { type Fallible, type Fault, fault, faultAt } from "../faults/fault.js";
 import { printedView } from "../table/printed.js";
@@ -18,6 +19,7 @@ import { BRINGS_NOTHING, controllerOf } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { entranceFaults, linksFaults, partFaults } from "./entering.js";
 import { comes } from "./example.js";
+import { spellTargetFaults } from "./target-faults.js";
 import { castingXFaults } from "./x-faults.js";
 
 const FREE = "without paying its mana cost";
@@ -33,7 +35,8 @@ export const casts: EventDeclaration<"casts"> = {
   // A card that no event has brought becomes an object as it is cast.
   faults: (event, path, { names }) => {
     const { card, id, object, player } = event;
-    const more = names.playerFaults(player, [...path, "player"]);
+    const spell = card === undefined ? names.objects.get(object ?? "") : names.card(card);
+    const more = [...names.playerFaults(player, [...path, "player"]), ...spellTargetFaults(event, spell, path, names)];
     if (card === undefined)
       return [
         ...(id === undefined ? [] : [faultAt([...path, "id"], "an object that is cast keeps its name", "no id")]),
@@ -61,6 +64,7 @@ export const casts: EventDeclaration<"casts"> = {
     id: [],
     object: [],
     x: [],
+    targets: [],
     alternative: [{ needs: "double-faced", when: isTurning }],
     additional: [],
     faceDown: ["face-down"],
@@ -88,8 +92,10 @@ export const casts: EventDeclaration<"casts"> = {
     const front = event.back === true || isTurning(event) ? printedView(spell.card, "front", player) : undefined;
     const announced = announcedCosts(event, spell, [before, view, front], pointer);
     if ("message" in announced) return announced;
+    const targeted = targetsOf(table, event.targets, pointer);
+    if ("message" in targeted) return targeted;
     const zone = from === undefined ? "hand" : table.at(from).zone;
-    spell.casting = { from: zone, x: event.x ?? 0, ...announced, locked: undefined };
+    spell.casting = { from: zone, x: event.x ?? 0, ...targeted, ...announced, locked: undefined };
     const made = madeBy(announced.alternative?.by ?? "");
     if (made?.kind === "state") spell.designations.set(made.state, spell.timestamp);
     const outcome = table.resolve();

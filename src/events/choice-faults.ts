@@ -22,18 +22,18 @@ export interface Askers {
   readonly whose: string;
   readonly asks: (name: string) => boolean;
   readonly names: readonly string[];
+  /** The choices of a name whose card something becomes a copy of. */
+  readonly copied: ReadonlySet<string>;
+  /** The abilities of which one is chosen under a name, by their labels. */
+  readonly offered: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Those abilities that an object has, or could have been given by now. */
 export function askersOf(id: string, names: Names, card = names.objects.get(id)): Askers | undefined {
   const words = names.spokenOf(id, card);
   if (card === undefined || words === undefined) return undefined;
-  const { chosen } = words;
-  return {
-    whose: quote(card.name),
-    asks: (name) => chosen.has(name),
-    names: [...chosen],
-  };
+  const { chosen, copied, offered } = words;
+  return { whose: quote(card.name), asks: (name) => chosen.has(name), names: [...chosen], copied, offered };
 }
 
 /**
@@ -59,6 +59,9 @@ export function choiceFaults(
         ),
       ];
     if (askers !== undefined && !askers.asks(name)) return [unaskedFault(at, name, askers)];
+    const offered = askers?.offered.get(name);
+    if (askers?.copied.has(name) === true) return names.cardFaults(String(value), at);
+    if (offered !== undefined) return offerFaults(value, at, [...offered]);
     if (name === "player") return names.playerFaults(String(value), at);
     if (name === "body") return bodyFaults(value, at, names);
     const known = own(CHOICES, name);
@@ -75,6 +78,13 @@ function unaskedFault(at: Path, name: string, { whose, names }: Askers): Fault {
     names.length === 0 ? "no choices" : oneOf(names, ""),
     nearest(name, names) ?? longer,
   );
+}
+
+/** Of several abilities one is chosen that is among them. */
+function offerFaults(value: Choice, at: Path, offered: readonly string[]): Fault[] {
+  const word = String(value);
+  if (offered.includes(word)) return [];
+  return [faultAt(at, `${quote(word)} can not be chosen`, oneOf(offered, ""), nearest(word, offered))];
 }
 
 /** What an object becomes is one of the bodies that some ability lists. */

@@ -15,6 +15,7 @@ export function copyFaults(
   card = names.objects.get(id),
 ): Fault[] {
   const { copyOf, textBoxOf, except, token } = event;
+  const isNoCopy = except !== undefined && copyOf === undefined && token !== true;
   const words = names.spokenOf(id, card);
   if (card === undefined || words === undefined) return [];
   const has = (way: string): boolean => words.arrivals.has(way);
@@ -22,6 +23,15 @@ export function copyFaults(
   const isCopied = copyOf !== undefined && names.spokenOf(copyOf)?.arrivals.has("othersEnterAsCopy") !== false;
   const copies = token === true || except !== undefined || has("copy") || isCopied;
   return [
+    ...(isNoCopy
+      ? [
+          faultAt(
+            [...path, "except"],
+            `${quote(card.name)} is no copy, so nothing is excepted`,
+            "`copyOf`, or a `token`",
+          ),
+        ]
+      : []),
     ...(copyOf === undefined || copies
       ? []
       : [

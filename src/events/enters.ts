@@ -57,9 +57,9 @@ export const enters: EventDeclaration<"enters"> = {
     token: ["tokens"],
     meldedWith: ["double-faced"],
     copyOf: ["copy", { needs: "entering-as", when: ({ token }) => token !== true }],
-    except: [],
+    except: [{ needs: "copy", when: ({ copyOf }) => copyOf === undefined }],
   },
-  looks: ({ copyOf }) => copyOf !== undefined,
+  looks: ({ copyOf, except }) => (copyOf ?? except) !== undefined,
   timestampOf: ({ controller }, table) => table.player(controller),
   example: ({ active, plain: [card], free }) => card && { kind: "enters", ...comes(card, free), controller: active },
   does: (event, { table, cards, pointer }) => {

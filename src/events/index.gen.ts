@@ -1,5 +1,6 @@
 // Generated from schema/ by tools/generate.mjs; change the schemas and run: npm run gen
 
+import { activates } from "./activates.js";
 import { attach } from "./attach.js";
 import { casts } from "./casts.js";
 import { check } from "./check.js";
@@ -33,6 +34,7 @@ export const EVENTS: { readonly [K in EventKind]: EventDeclaration<K> } = {
   enters,
   moves,
   casts,
+  activates,
   resolves,
   attach,
   unattach,

@@ -35,7 +35,9 @@ export const merges: EventDeclaration<"merges"> = {
   looks: () => true,
   example: ({ creatures, mutating, plain, free }) => {
     const [card = plain[0]] = mutating;
-    return ifThere(creatures.at(-1), (onto) => card && { kind: "merges", ...comes(card, free), onto, position: "top" });
+    // CR 702.140a: not onto a Human.
+    const host = creatures.findLast((each) => each.card?.subtypes?.includes("Human") !== true);
+    return ifThere(host, (onto) => card && { kind: "merges", ...comes(card, free), onto, position: "top" });
   },
   does: (event, { table, cards, pointer }) => {
     const card = cards(event.card);

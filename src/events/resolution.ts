@@ -12,6 +12,7 @@ import type { Situation } from "../resolver/query/situation.js";
 import { inTheEnd, type Outcome } from "../resolver/resolve.js";
 import { fault, oneOf, type Fallible, type Fault } from "../faults/fault.js";
 import { findAbility, objectOfEvent, sourceNow, type AbilitySource } from "../table/ability-source.js";
+import { attachTo } from "../table/attach.js";
 import { choiceMap } from "../table/bind.js";
 import { putCounters, removeCounters } from "../table/counters.js";
 import { createEffect, noteFailed } from "../table/created-effect.js";
@@ -91,18 +92,24 @@ export function resolution(event: ResolvesEvent, happening: Happening): Fallible
     return resolving.effects.length > 0 ? undefined : noteUnmet(table, context.source);
   }
   const timestamp = table.mint();
+  const reads = { situation, context, clauses: resolving.keywords.flatMap(({ clause }) => clause ?? []) };
   for (const [order, effect] of resolving.effects.entries()) {
-    const undecided = createEffect(table, effect, apartFrom(name, order), { outcome, situation, context, timestamp });
+    const undecided = createEffect(table, effect, apartFrom(name, order), { ...reads, outcome, timestamp });
     if (undecided !== undefined) return fault(pointer, undecided.message, undecided.expected);
   }
-  for (const keyword of resolving.keywords) keywordResolves(table, keyword, { situation, context, outcome, timestamp });
-  putAll(table, resolving.puts, { situation, context });
+  for (const keyword of resolving.keywords) {
+    const problem = keywordResolves(table, keyword, { ...reads, outcome, timestamp }, pointer);
+    if (problem !== undefined) return problem;
+  }
+  putAll(table, resolving.puts, reads);
   return undefined;
 }
 
 interface Reads {
   readonly situation: Situation;
   readonly context: ResolutionContext;
+  /** Those of the keywords that resolve. */
+  readonly clauses: readonly string[];
 }
 
 /** The effects of one resolution are told apart by number. */
@@ -117,29 +124,51 @@ function noteUnmet(table: Table, source: number | undefined): undefined {
   return undefined;
 }
 
-/** What a keyword does besides effects and counters that it puts: it takes counters, gives a designation, makes a pair. */
+/** What a keyword does besides effects and counters that it puts: it takes counters, gives a designation, makes a pair, attaches. */
 function keywordResolves(
   table: Table,
-  { takes = [], becomes, pairs }: ResolvingKeyword,
-  { situation, context, outcome, timestamp }: Reads & { readonly outcome: Outcome; readonly timestamp: number },
-): void {
+  { takes = [], becomes, pairs, attaches }: ResolvingKeyword,
+  {
+    situation,
+    context,
+    outcome,
+    timestamp,
+    clauses,
+  }: Reads & { readonly outcome: Outcome; readonly timestamp: number },
+  pointer: string,
+): Fallible {
   const { source, controller, chosenObjects = [], triggering } = context;
   for (const { from, counter } of takes)
-    for (const place of selected(from, situation)) removeCounters(table.at(place), counter, 1);
+    for (const place of selected(from, situation)) {
+      removeCounters(table.at(place), counter, 1);
+      table.at(place).startClauses.push(...clauses);
+    }
   const object = source === undefined ? undefined : table.at(source);
-  if (becomes !== undefined && object?.zone === "battlefield" && !object.gone)
+  const isHere = object?.zone === "battlefield" && !object.gone;
+  if (becomes !== undefined && isHere) {
     object.designations.set(becomes, timestamp);
+    object.startClauses.push(...clauses);
+  }
   const other = chosenObjects[0] ?? triggering;
-  if (pairs === true && source !== undefined && other !== undefined) pair(table, [source, other], controller, outcome);
+  if (pairs === true && source !== undefined && other !== undefined) {
+    pair(table, [source, other], controller, outcome);
+    if (table.at(source).pair !== undefined) table.at(source).startClauses.push(...clauses);
+  }
+  const [host] = attaches === undefined ? [] : selected(attaches, situation);
+  // What has left, or has no target any more, does not move (CR 608.2b).
+  if (source === undefined || host === undefined || !isHere) return undefined;
+  object.startClauses.push(...clauses);
+  return attachTo(table, source, table.at(host).id, { object: `${pointer}/source`, to: `${pointer}/targets/0` });
 }
 
-function putAll(table: Table, puts: readonly PutCounters[], { situation, context }: Reads): void {
+function putAll(table: Table, puts: readonly PutCounters[], { situation, context, clauses }: Reads): void {
   for (const { on, counter, amount } of puts) {
     for (const place of selected(on, situation)) {
       const object = table.at(place);
       // What the amount says of the affected object is said of each of them (CR 608.2h).
       const count = situation.of(place).quantity(amount ?? 1);
       object.startClauses.push(
+        ...clauses,
         ...(count < 0 ? ["107.1b"] : []),
         ...(table.objects[context.source ?? -1]?.gone === true ? ["113.7a"] : []),
         ...(typeof amount === "object" ? ["608.2h"] : []),

@@ -1,7 +1,14 @@
 import { printedAbilities } from "../rules/ability.js";
 import { isCalled, resolvingOf } from "../rules/keyword-resolving.js";
-import type { Ability, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
 import type { Said } from "../rules/targets.js";
+import type {
+  Ability,
+  ActivatesEvent,
+  CreatedEffect,
+  PutCounters,
+  ResolvesEvent,
+  Selector,
+} from "../rules/formats.gen.js";
 import { present } from "../rules/present.js";
 import type { Names } from "./names.js";
 import { resolvingAmong } from "./resolution.js";
@@ -15,6 +22,7 @@ export interface Resolving {
   readonly targets?: Said;
   readonly cost?: string;
   readonly pairs?: true;
+  readonly attaches?: Selector;
   readonly isKeyword?: true;
   /** What else happens, in words of a card's own. */
   readonly then?: string;
@@ -43,6 +51,11 @@ export function resolvingAbilities(
 /** Every ability that cards, effects and events write out, whoever has it. */
 export function everyAbility({ known }: Names): Ability[] {
   return [...known.spoken.abilities.values()].flat();
+}
+
+/** What is activated, as what will resolve. */
+export function asResolving({ player, object, ability, targets }: Omit<ActivatesEvent, "x">): ResolvesEvent {
+  return { kind: "resolves", source: object, ability, controller: player, ...present({ targets }) };
 }
 
 /** What a spell says, in however many abilities, is one resolution. */

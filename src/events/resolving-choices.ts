@@ -14,8 +14,8 @@ import { flat } from "./together.js";
 export function askersOfResolving(event: ResolvesEvent, names: Names): Askers | undefined {
   const abilities = resolvingAbilities(event, names);
   if (abilities === undefined) return undefined;
-  const { chosen } = wordsIn(abilities);
-  return { whose: nameOfResolving(event), asks: (name) => chosen.has(name), names: [...chosen] };
+  const { chosen, copied, offered } = wordsIn(abilities);
+  return { whose: nameOfResolving(event), asks: (name) => chosen.has(name), names: [...chosen], copied, offered };
 }
 
 /** Choices that what resolves speaks of, and that nothing makes. */

@@ -10,6 +10,10 @@ export interface Words {
   readonly chosen: ReadonlySet<string>;
   /** Choices that an ability asks for as its object enters or is turned face up. */
   readonly asked: ReadonlySet<string>;
+  /** Choices of a name whose card something becomes a copy of. */
+  readonly copied: ReadonlySet<string>;
+  /** By the name of a choice the abilities that can be chosen under it, by their labels. */
+  readonly offered: ReadonlyMap<string, ReadonlySet<string>>;
   /** Names under which objects are remembered. */
   readonly linked: ReadonlySet<string>;
   /** Designations of objects and of players that something asks for. */
@@ -36,6 +40,8 @@ export interface Spoken {
 interface Collected extends Words {
   readonly chosen: Set<string>;
   readonly asked: Set<string>;
+  readonly copied: Set<string>;
+  readonly offered: Map<string, Set<string>>;
   readonly linked: Set<string>;
   readonly designations: Set<string>;
   readonly counters: Set<string>;
@@ -48,6 +54,8 @@ function nothing(): Collected {
   return {
     chosen: new Set(),
     asked: new Set(),
+    copied: new Set(),
+    offered: new Map(),
     linked: new Set(),
     designations: new Set(),
     counters: new Set(),
@@ -72,6 +80,9 @@ function collect(value: unknown, words: Collected): void {
     words.asked.add(value["choose"]);
     words.chosen.add(value["choose"]);
   }
+  collectOffer(value, words);
+  if (value["kind"] === "copy" && isObject(value["named"]) && typeof value["named"]["chosen"] === "string")
+    words.copied.add(linkedName(value["named"]["chosen"]).name);
   for (const [key, member] of Object.entries(value)) {
     if (typeof member === "string") collectWord(key, member, words);
     if (isArrival(key, value)) words.arrivals.add(key);
@@ -79,6 +90,14 @@ function collect(value: unknown, words: Collected): void {
     if (key === "counters" && isObject(member)) for (const kind of Object.keys(member)) words.counters.add(kind);
     collect(member, words);
   }
+}
+
+/** Abilities of which one is chosen. */
+function collectOffer({ abilities, oneOf }: JsonObject, { offered }: Collected): void {
+  if (!isObject(oneOf) || typeof oneOf["chosen"] !== "string" || !Array.isArray(abilities)) return;
+  const { name } = linkedName(oneOf["chosen"]);
+  const entries = abilities.filter((entry) => typeof entry === "string" || isOfAbilityKind(entry));
+  offered.set(name, new Set([...(offered.get(name) ?? []), ...entries.map((entry) => label(abilityOf(entry)))]));
 }
 
 function collectEntry(entry: unknown, words: Collected): void {

@@ -1,4 +1,4 @@
-import type { ResolvesEvent } from "../rules/formats.gen.js";
+import type { Card, CastsEvent, ResolvesEvent } from "../rules/formats.gen.js";
 import { aimsOf, boundsOfAll, type Aim } from "../rules/targets.js";
 import { isObject } from "../rules/json-object.js";
 import { type Fault, faultAt } from "../faults/fault.js";
@@ -24,6 +24,22 @@ export function targetCountFaults(event: ResolvesEvent, path: Path, names: Names
   });
   // Where several abilities could be meant, one that all is right for is.
   return found.some((faults) => faults.length === 0) ? [] : (found[0] ?? []);
+}
+
+/** The same of a spell as it is cast, where its targets are said at all: a permanent spell may be an Aura, or mutate. */
+export function spellTargetFaults(
+  { player, targets, alternative, half }: CastsEvent,
+  card: Card | undefined,
+  path: Path,
+  names: Names,
+): Fault[] {
+  if (targets === undefined) return [];
+  const unknown = targets.flatMap((target, i) => names.targetFaults(target, [...path, "targets", i]));
+  const resolves = card?.types.some((type) => type === "Instant" || type === "Sorcery") === true;
+  // By overload or cleave it has other words, and a half has its own.
+  if (unknown.length > 0 || card === undefined || !resolves || alternative !== undefined || half !== undefined)
+    return unknown;
+  return targetCountFaults({ kind: "resolves", card: card.name, controller: player, targets }, path, names);
 }
 
 function faultsOf(ability: Resolving, event: ResolvesEvent, path: Path): Fault[] {
@@ -74,7 +90,7 @@ function kindFaults(ability: Resolving, event: ResolvesEvent, names: Names, path
   const what = nameOfResolving(event);
   const isToldByCard = Array.isArray(ability.targets) && ability.targets.some((aim) => "is" in aim || "player" in aim);
   if (ability.then !== undefined || isToldByCard) return [];
-  const spoken = { effects: ability.effects, puts: ability.puts };
+  const spoken = { effects: ability.effects, puts: ability.puts, attaches: ability.attaches };
   const ofObjects = speaks(spoken, ({ key, word }) => key === "target" || word === "target");
   const ofPlayers = speaks(spoken, ({ word }) => word === "targetPlayer");
   if (ofObjects === ofPlayers) return [];

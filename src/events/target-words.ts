@@ -1,4 +1,4 @@
-import type { CreatedEffect, PutCounters } from "../rules/formats.gen.js";
+import type { CreatedEffect, PutCounters, Selector } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";
 import { type Aim, aimsOf, type Said } from "../rules/targets.js";
 
@@ -6,14 +6,15 @@ import { type Aim, aimsOf, type Said } from "../rules/targets.js";
 interface Speaking {
   readonly effects?: readonly CreatedEffect[];
   readonly puts?: readonly PutCounters[];
+  readonly attaches?: Selector;
 }
 
 /** Stands for any of the targets. */
 export const ANY = 0;
 
 /** Which targets effects or counters of an ability speak of: their numbers, 0 for any. Abilities that it gives have targets of their own. */
-export function targetsAsked({ effects, puts }: Speaking): number[] {
-  return [...spokenTargets(effects), ...spokenTargets(puts)];
+export function targetsAsked({ effects, puts, attaches }: Speaking): number[] {
+  return [...spokenTargets(effects), ...spokenTargets(puts), ...spokenTargets(attaches)];
 }
 
 function spokenTargets(value: unknown): number[] {

@@ -2,9 +2,9 @@ import { type Fault, faultAt } from "../faults/fault.js";
 import { quote } from "../faults/quote.js";
 import type { Path } from "../faults/pointer.js";
 import { isObject } from "../rules/json-object.js";
-import type { Card, CastsEvent, ResolvesEvent } from "../rules/formats.gen.js";
+import type { ActivatesEvent, Card, CastsEvent, ResolvesEvent } from "../rules/formats.gen.js";
 import type { Names } from "./names.js";
-import { costOfSpell, type Resolving, resolvingAbilities } from "./resolving-abilities.js";
+import { asResolving, costOfSpell, type Resolving, resolvingAbilities } from "./resolving-abilities.js";
 
 /** X that is missing where what resolves uses it, or given where nothing is X (CR 107.3). */
 export function xFaults(event: ResolvesEvent, path: Path, names: Names): Fault[] {
@@ -29,6 +29,18 @@ export function castingXFaults(event: CastsEvent, card: Card | undefined, path: 
   return [paid, ...additional, ...costsOn(card)].some(hasX)
     ? []
     : [faultAt([...path, "x"], `no cost of ${quote(card.name)} has X`, "no `x`")];
+}
+
+/** The same of an ability that is activated (CR 107.3a, 107.3k). */
+export function activatingXFaults({ x, ...event }: ActivatesEvent, path: Path, names: Names): Fault[] {
+  const abilities = resolvingAbilities(asResolving(event), names);
+  if (abilities === undefined || abilities.length === 0) return [];
+  const has = abilities.map(({ cost = "" }) => hasX(cost));
+  if (x === undefined && has.every(Boolean))
+    return [faultAt(path, `the cost of ${quote(event.ability)} has X, and no X is given`, '"x": a number')];
+  return x === undefined || has.some(Boolean)
+    ? []
+    : [faultAt([...path, "x"], `the cost of ${quote(event.ability)} has no X`, "no `x`")];
 }
 
 /** Every cost that is written on a card, at whatever depth. */

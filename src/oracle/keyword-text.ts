@@ -9,7 +9,7 @@ export type Quote = (ability: AbilityEntry) => Wordings;
 const COLORS = ["white", "blue", "black", "red", "green"] as const;
 
 /** "flying, first strike, and \"...\"". */
-export function abilitiesText(abilities: readonly AbilityEntry[], quote: Quote): Wordings {
+export function abilitiesText(abilities: readonly AbilityEntry[], quote: Quote, join: "and" | "or" = "and"): Wordings {
   if (
     abilities.length === COLORS.length &&
     abilities.every((ability, place) => protectionOf(ability)?.from === COLORS[place])
@@ -24,7 +24,7 @@ export function abilitiesText(abilities: readonly AbilityEntry[], quote: Quote):
       words.push([...said, ...said.map((wording) => wording.replace("protection ", ""))]);
     else words.push(said);
   }
-  return listed(words, "and");
+  return listed(words, join);
 }
 
 function protectionOf(ability: AbilityEntry | undefined): KeywordAbility | undefined {

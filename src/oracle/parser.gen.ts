@@ -367,140 +367,141 @@ function peg$parse(input, options) {
   const peg$c175 = "another ";
   const peg$c176 = "gains";
   const peg$c177 = "gain";
-  const peg$c178 = "becomes";
-  const peg$c179 = "become";
-  const peg$c180 = " until";
-  const peg$c181 = " and";
-  const peg$c182 = "switch";
-  const peg$c183 = "es";
-  const peg$c184 = " its power and toughness";
-  const peg$c185 = "has ";
-  const peg$c186 = "have ";
-  const peg$c187 = "is ";
-  const peg$c188 = "are ";
-  const peg$c189 = "can't ";
-  const peg$c190 = "must ";
-  const peg$c191 = " base power";
-  const peg$c192 = "blocks";
-  const peg$c193 = "it's your turn";
-  const peg$c194 = "it's not your turn";
-  const peg$c195 = "you control ";
-  const peg$c196 = " or more ";
-  const peg$c197 = "you control no ";
-  const peg$c198 = "an opponent controls ";
-  const peg$c199 = "you have ";
-  const peg$c200 = " or more life";
-  const peg$c201 = " or less life";
-  const peg$c202 = "you have no cards in hand";
-  const peg$c203 = " or more cards in hand";
-  const peg$c204 = " or fewer cards in hand";
-  const peg$c205 = "you're the monarch";
-  const peg$c206 = "you have the city's blessing";
-  const peg$c207 = " or more cards are in your graveyard";
-  const peg$c208 = " are in your graveyard";
-  const peg$c209 = "there are ";
-  const peg$c210 = " or more cards in your graveyard";
-  const peg$c211 = "there are four or more card types among cards in your graveyard";
-  const peg$c212 = "your devotion to ";
-  const peg$c213 = " is less than ";
-  const peg$c214 = " is ";
-  const peg$c215 = "'s ";
-  const peg$c216 = " has ";
-  const peg$c217 = " counter on it";
-  const peg$c218 = " has power ";
-  const peg$c219 = "enchanted";
-  const peg$c220 = "equipped";
-  const peg$c221 = "attacking";
-  const peg$c222 = "blocking";
-  const peg$c223 = "monstrous";
-  const peg$c224 = "renowned";
-  const peg$c225 = "suspected";
-  const peg$c226 = "saddled";
-  const peg$c227 = "tapped";
-  const peg$c228 = "untapped";
-  const peg$c229 = "legendary";
-  const peg$c230 = " for each ";
-  const peg$c231 = " counter you have";
-  const peg$c232 = "card in your hand";
-  const peg$c233 = "basic land type among lands you control";
-  const peg$c234 = " counter on ";
-  const peg$c235 = " in your graveyard";
-  const peg$c236 = " in all graveyards";
-  const peg$c237 = "Aura attached to ";
-  const peg$c238 = "Equipment attached to ";
-  const peg$c239 = "the number of ";
-  const peg$c240 = "twice the number of ";
-  const peg$c241 = "your life total";
-  const peg$c242 = "the greatest ";
-  const peg$c243 = " among ";
-  const peg$c244 = "the total ";
-  const peg$c245 = " of ";
-  const peg$c246 = "power";
-  const peg$c247 = "toughness";
-  const peg$c248 = "mana value";
-  const peg$c249 = "cards in your hand";
-  const peg$c250 = "cards in all players' hands";
-  const peg$c251 = "cards in your opponents' hands";
-  const peg$c252 = "basic land types among lands you control";
-  const peg$c253 = "card types among cards in all graveyards";
-  const peg$c254 = "colors among ";
-  const peg$c255 = " counters on ";
-  const peg$c256 = " in your opponents' graveyards";
-  const peg$c257 = " on the battlefield";
-  const peg$c258 = "card";
-  const peg$c259 = ", and/or ";
-  const peg$c260 = " and/or ";
-  const peg$c261 = " card";
-  const peg$c262 = "nontoken";
-  const peg$c263 = "nonbasic";
-  const peg$c264 = "nonlegendary";
-  const peg$c265 = "non-";
-  const peg$c266 = "non";
-  const peg$c267 = "snow";
-  const peg$c268 = "basic";
-  const peg$c269 = "world";
-  const peg$c270 = "monocolored";
-  const peg$c271 = "multicolored";
-  const peg$c272 = "historic";
-  const peg$c273 = "face-down";
-  const peg$c274 = "Permanents";
-  const peg$c275 = "token";
-  const peg$c276 = "that's ";
-  const peg$c277 = "that are ";
-  const peg$c278 = "you control";
-  const peg$c279 = "you don't control";
-  const peg$c280 = "your opponents control";
-  const peg$c281 = "an opponent controls";
-  const peg$c282 = "enchanted player controls";
-  const peg$c283 = "the chosen player controls";
-  const peg$c284 = "you own";
-  const peg$c285 = "of the chosen type";
-  const peg$c286 = "of the chosen color";
-  const peg$c287 = "with ";
-  const peg$c288 = "them";
-  const peg$c289 = "with power ";
-  const peg$c290 = "with toughness ";
-  const peg$c291 = "with mana value ";
-  const peg$c292 = "without ";
-  const peg$c293 = "named ";
-  const peg$c294 = " or less";
-  const peg$c295 = " or greater";
-  const peg$c296 = "white";
-  const peg$c297 = "blue";
-  const peg$c298 = "black";
-  const peg$c299 = "red";
-  const peg$c300 = "green";
-  const peg$c301 = "battle";
-  const peg$c302 = "instant";
-  const peg$c303 = "kindred";
-  const peg$c304 = "sorcery";
-  const peg$c305 = "Time Lord";
-  const peg$c306 = "Time Lords";
-  const peg$c307 = "+1/+1";
-  const peg$c308 = "-1/-1";
-  const peg$c309 = " strike";
-  const peg$c310 = "a";
-  const peg$c311 = "n";
+  const peg$c178 = " your choice of ";
+  const peg$c179 = "becomes";
+  const peg$c180 = "become";
+  const peg$c181 = " until";
+  const peg$c182 = " and";
+  const peg$c183 = "switch";
+  const peg$c184 = "es";
+  const peg$c185 = " its power and toughness";
+  const peg$c186 = "has ";
+  const peg$c187 = "have ";
+  const peg$c188 = "is ";
+  const peg$c189 = "are ";
+  const peg$c190 = "can't ";
+  const peg$c191 = "must ";
+  const peg$c192 = " base power";
+  const peg$c193 = "blocks";
+  const peg$c194 = "it's your turn";
+  const peg$c195 = "it's not your turn";
+  const peg$c196 = "you control ";
+  const peg$c197 = " or more ";
+  const peg$c198 = "you control no ";
+  const peg$c199 = "an opponent controls ";
+  const peg$c200 = "you have ";
+  const peg$c201 = " or more life";
+  const peg$c202 = " or less life";
+  const peg$c203 = "you have no cards in hand";
+  const peg$c204 = " or more cards in hand";
+  const peg$c205 = " or fewer cards in hand";
+  const peg$c206 = "you're the monarch";
+  const peg$c207 = "you have the city's blessing";
+  const peg$c208 = " or more cards are in your graveyard";
+  const peg$c209 = " are in your graveyard";
+  const peg$c210 = "there are ";
+  const peg$c211 = " or more cards in your graveyard";
+  const peg$c212 = "there are four or more card types among cards in your graveyard";
+  const peg$c213 = "your devotion to ";
+  const peg$c214 = " is less than ";
+  const peg$c215 = " is ";
+  const peg$c216 = "'s ";
+  const peg$c217 = " has ";
+  const peg$c218 = " counter on it";
+  const peg$c219 = " has power ";
+  const peg$c220 = "enchanted";
+  const peg$c221 = "equipped";
+  const peg$c222 = "attacking";
+  const peg$c223 = "blocking";
+  const peg$c224 = "monstrous";
+  const peg$c225 = "renowned";
+  const peg$c226 = "suspected";
+  const peg$c227 = "saddled";
+  const peg$c228 = "tapped";
+  const peg$c229 = "untapped";
+  const peg$c230 = "legendary";
+  const peg$c231 = " for each ";
+  const peg$c232 = " counter you have";
+  const peg$c233 = "card in your hand";
+  const peg$c234 = "basic land type among lands you control";
+  const peg$c235 = " counter on ";
+  const peg$c236 = " in your graveyard";
+  const peg$c237 = " in all graveyards";
+  const peg$c238 = "Aura attached to ";
+  const peg$c239 = "Equipment attached to ";
+  const peg$c240 = "the number of ";
+  const peg$c241 = "twice the number of ";
+  const peg$c242 = "your life total";
+  const peg$c243 = "the greatest ";
+  const peg$c244 = " among ";
+  const peg$c245 = "the total ";
+  const peg$c246 = " of ";
+  const peg$c247 = "power";
+  const peg$c248 = "toughness";
+  const peg$c249 = "mana value";
+  const peg$c250 = "cards in your hand";
+  const peg$c251 = "cards in all players' hands";
+  const peg$c252 = "cards in your opponents' hands";
+  const peg$c253 = "basic land types among lands you control";
+  const peg$c254 = "card types among cards in all graveyards";
+  const peg$c255 = "colors among ";
+  const peg$c256 = " counters on ";
+  const peg$c257 = " in your opponents' graveyards";
+  const peg$c258 = " on the battlefield";
+  const peg$c259 = "card";
+  const peg$c260 = ", and/or ";
+  const peg$c261 = " and/or ";
+  const peg$c262 = " card";
+  const peg$c263 = "nontoken";
+  const peg$c264 = "nonbasic";
+  const peg$c265 = "nonlegendary";
+  const peg$c266 = "non-";
+  const peg$c267 = "non";
+  const peg$c268 = "snow";
+  const peg$c269 = "basic";
+  const peg$c270 = "world";
+  const peg$c271 = "monocolored";
+  const peg$c272 = "multicolored";
+  const peg$c273 = "historic";
+  const peg$c274 = "face-down";
+  const peg$c275 = "Permanents";
+  const peg$c276 = "token";
+  const peg$c277 = "that's ";
+  const peg$c278 = "that are ";
+  const peg$c279 = "you control";
+  const peg$c280 = "you don't control";
+  const peg$c281 = "your opponents control";
+  const peg$c282 = "an opponent controls";
+  const peg$c283 = "enchanted player controls";
+  const peg$c284 = "the chosen player controls";
+  const peg$c285 = "you own";
+  const peg$c286 = "of the chosen type";
+  const peg$c287 = "of the chosen color";
+  const peg$c288 = "with ";
+  const peg$c289 = "them";
+  const peg$c290 = "with power ";
+  const peg$c291 = "with toughness ";
+  const peg$c292 = "with mana value ";
+  const peg$c293 = "without ";
+  const peg$c294 = "named ";
+  const peg$c295 = " or less";
+  const peg$c296 = " or greater";
+  const peg$c297 = "white";
+  const peg$c298 = "blue";
+  const peg$c299 = "black";
+  const peg$c300 = "red";
+  const peg$c301 = "green";
+  const peg$c302 = "battle";
+  const peg$c303 = "instant";
+  const peg$c304 = "kindred";
+  const peg$c305 = "sorcery";
+  const peg$c306 = "Time Lord";
+  const peg$c307 = "Time Lords";
+  const peg$c308 = "+1/+1";
+  const peg$c309 = "-1/-1";
+  const peg$c310 = " strike";
+  const peg$c311 = "a";
+  const peg$c312 = "n";
 
   const peg$r0 = /^[,;]/;
   const peg$r1 = /^[^.]/;
@@ -713,169 +714,170 @@ function peg$parse(input, options) {
   const peg$e190 = peg$literalExpectation("target ", true);
   const peg$e191 = peg$literalExpectation("gains", false);
   const peg$e192 = peg$literalExpectation("gain", false);
-  const peg$e193 = peg$literalExpectation("becomes", false);
-  const peg$e194 = peg$literalExpectation("become", false);
-  const peg$e195 = peg$literalExpectation(" until", false);
-  const peg$e196 = peg$literalExpectation(" and", false);
-  const peg$e197 = peg$literalExpectation("switch", false);
-  const peg$e198 = peg$literalExpectation("es", false);
-  const peg$e199 = peg$literalExpectation(" its power and toughness", false);
-  const peg$e200 = peg$literalExpectation("has ", false);
-  const peg$e201 = peg$literalExpectation("have ", false);
-  const peg$e202 = peg$literalExpectation("is ", false);
-  const peg$e203 = peg$literalExpectation("are ", false);
-  const peg$e204 = peg$literalExpectation("can't ", false);
-  const peg$e205 = peg$literalExpectation("must ", false);
-  const peg$e206 = peg$literalExpectation(" base power", false);
-  const peg$e207 = peg$literalExpectation("blocks", false);
-  const peg$e208 = peg$literalExpectation("it's your turn", false);
-  const peg$e209 = peg$literalExpectation("it's not your turn", false);
-  const peg$e210 = peg$literalExpectation("you control ", false);
-  const peg$e211 = peg$literalExpectation(" or more ", false);
-  const peg$e212 = peg$literalExpectation("you control no ", false);
-  const peg$e213 = peg$literalExpectation("an opponent controls ", false);
-  const peg$e214 = peg$literalExpectation("you have ", false);
-  const peg$e215 = peg$literalExpectation(" or more life", false);
-  const peg$e216 = peg$literalExpectation(" or less life", false);
-  const peg$e217 = peg$literalExpectation("you have no cards in hand", false);
-  const peg$e218 = peg$literalExpectation(" or more cards in hand", false);
-  const peg$e219 = peg$literalExpectation(" or fewer cards in hand", false);
-  const peg$e220 = peg$literalExpectation("you're the monarch", false);
-  const peg$e221 = peg$literalExpectation("you have the city's blessing", false);
-  const peg$e222 = peg$literalExpectation(" or more cards are in your graveyard", false);
-  const peg$e223 = peg$literalExpectation(" are in your graveyard", false);
-  const peg$e224 = peg$literalExpectation("there are ", false);
-  const peg$e225 = peg$literalExpectation(" or more cards in your graveyard", false);
-  const peg$e226 = peg$literalExpectation("there are four or more card types among cards in your graveyard", false);
-  const peg$e227 = peg$literalExpectation("your devotion to ", false);
-  const peg$e228 = peg$literalExpectation(" is less than ", false);
-  const peg$e229 = peg$literalExpectation(" is ", false);
-  const peg$e230 = peg$literalExpectation("'s ", false);
-  const peg$e231 = peg$literalExpectation(" has ", false);
-  const peg$e232 = peg$literalExpectation(" counter on it", false);
-  const peg$e233 = peg$literalExpectation(" has power ", false);
-  const peg$e234 = peg$literalExpectation("enchanted ", false);
-  const peg$e235 = peg$literalExpectation("equipped creature", false);
-  const peg$e236 = peg$literalExpectation("it", false);
-  const peg$e237 = peg$literalExpectation("enchanted", false);
-  const peg$e238 = peg$literalExpectation("equipped", false);
-  const peg$e239 = peg$literalExpectation("attacking", false);
-  const peg$e240 = peg$literalExpectation("blocking", false);
-  const peg$e241 = peg$literalExpectation("monstrous", false);
-  const peg$e242 = peg$literalExpectation("renowned", false);
-  const peg$e243 = peg$literalExpectation("suspected", false);
-  const peg$e244 = peg$literalExpectation("saddled", false);
-  const peg$e245 = peg$literalExpectation("tapped", false);
-  const peg$e246 = peg$literalExpectation("untapped", false);
-  const peg$e247 = peg$literalExpectation("legendary", false);
-  const peg$e248 = peg$literalExpectation(" for each ", false);
-  const peg$e249 = peg$literalExpectation(" counter you have", false);
-  const peg$e250 = peg$literalExpectation("card in your hand", false);
-  const peg$e251 = peg$literalExpectation("basic land type among lands you control", false);
-  const peg$e252 = peg$literalExpectation(" counter on ", false);
-  const peg$e253 = peg$literalExpectation(" in your graveyard", false);
-  const peg$e254 = peg$literalExpectation(" in all graveyards", false);
-  const peg$e255 = peg$literalExpectation("Aura attached to ", false);
-  const peg$e256 = peg$literalExpectation("Equipment attached to ", false);
-  const peg$e257 = peg$literalExpectation("the number of ", false);
-  const peg$e258 = peg$literalExpectation("twice the number of ", false);
-  const peg$e259 = peg$literalExpectation("your life total", false);
-  const peg$e260 = peg$literalExpectation("the greatest ", false);
-  const peg$e261 = peg$literalExpectation(" among ", false);
-  const peg$e262 = peg$literalExpectation("the total ", false);
-  const peg$e263 = peg$literalExpectation(" of ", false);
-  const peg$e264 = peg$literalExpectation("power", false);
-  const peg$e265 = peg$literalExpectation("toughness", false);
-  const peg$e266 = peg$literalExpectation("mana value", false);
-  const peg$e267 = peg$literalExpectation("cards in your hand", false);
-  const peg$e268 = peg$literalExpectation("cards in all players' hands", false);
-  const peg$e269 = peg$literalExpectation("cards in your opponents' hands", false);
-  const peg$e270 = peg$literalExpectation("basic land types among lands you control", false);
-  const peg$e271 = peg$literalExpectation("card types among cards in all graveyards", false);
-  const peg$e272 = peg$literalExpectation("colors among ", false);
-  const peg$e273 = peg$literalExpectation(" counters on ", false);
-  const peg$e274 = peg$literalExpectation(" in your opponents' graveyards", false);
-  const peg$e275 = peg$literalExpectation(" on the battlefield", false);
-  const peg$e276 = peg$literalExpectation("card", false);
-  const peg$e277 = peg$literalExpectation(", and/or ", false);
-  const peg$e278 = peg$literalExpectation(" and/or ", false);
-  const peg$e279 = peg$literalExpectation(" card", false);
-  const peg$e280 = peg$literalExpectation("another ", false);
-  const peg$e281 = peg$literalExpectation("other ", true);
-  const peg$e282 = peg$literalExpectation("nontoken", true);
-  const peg$e283 = peg$literalExpectation("nonbasic", true);
-  const peg$e284 = peg$literalExpectation("nonlegendary", true);
-  const peg$e285 = peg$literalExpectation("non-", true);
-  const peg$e286 = peg$literalExpectation("non", true);
-  const peg$e287 = peg$literalExpectation("legendary", true);
-  const peg$e288 = peg$literalExpectation("snow", true);
-  const peg$e289 = peg$literalExpectation("basic", true);
-  const peg$e290 = peg$literalExpectation("world", true);
-  const peg$e291 = peg$literalExpectation("colorless", true);
-  const peg$e292 = peg$literalExpectation("monocolored", true);
-  const peg$e293 = peg$literalExpectation("multicolored", true);
-  const peg$e294 = peg$literalExpectation("historic", true);
-  const peg$e295 = peg$literalExpectation("attacking", true);
-  const peg$e296 = peg$literalExpectation("blocking", true);
-  const peg$e297 = peg$literalExpectation("suspected", true);
-  const peg$e298 = peg$literalExpectation("saddled", true);
-  const peg$e299 = peg$literalExpectation("tapped", true);
-  const peg$e300 = peg$literalExpectation("untapped", true);
-  const peg$e301 = peg$literalExpectation("face-down", true);
-  const peg$e302 = peg$literalExpectation("enchanted", true);
-  const peg$e303 = peg$literalExpectation("equipped", true);
-  const peg$e304 = peg$literalExpectation("Permanents", false);
-  const peg$e305 = peg$literalExpectation("token", true);
-  const peg$e306 = peg$literalExpectation("that's ", false);
-  const peg$e307 = peg$literalExpectation("that are ", false);
-  const peg$e308 = peg$literalExpectation("you control", false);
-  const peg$e309 = peg$literalExpectation("you don't control", false);
-  const peg$e310 = peg$literalExpectation("your opponents control", false);
-  const peg$e311 = peg$literalExpectation("an opponent controls", false);
-  const peg$e312 = peg$literalExpectation("enchanted player controls", false);
-  const peg$e313 = peg$literalExpectation("the chosen player controls", false);
-  const peg$e314 = peg$literalExpectation("you own", false);
-  const peg$e315 = peg$literalExpectation("of the chosen type", false);
-  const peg$e316 = peg$literalExpectation("of the chosen color", false);
-  const peg$e317 = peg$literalExpectation("with ", false);
-  const peg$e318 = peg$literalExpectation("them", false);
-  const peg$e319 = peg$literalExpectation("with power ", false);
-  const peg$e320 = peg$literalExpectation("with toughness ", false);
-  const peg$e321 = peg$literalExpectation("with mana value ", false);
-  const peg$e322 = peg$literalExpectation("without ", false);
-  const peg$e323 = peg$literalExpectation("named ", false);
-  const peg$e324 = peg$classExpectation([["A", "Z"]], false, false, false);
-  const peg$e325 = peg$classExpectation([".", ",", "\""], true, false, false);
-  const peg$e326 = peg$literalExpectation(" or less", false);
-  const peg$e327 = peg$literalExpectation(" or greater", false);
-  const peg$e328 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
-  const peg$e329 = peg$literalExpectation("white", true);
-  const peg$e330 = peg$literalExpectation("blue", true);
-  const peg$e331 = peg$literalExpectation("black", true);
-  const peg$e332 = peg$literalExpectation("red", true);
-  const peg$e333 = peg$literalExpectation("green", true);
-  const peg$e334 = peg$literalExpectation("artifact", true);
-  const peg$e335 = peg$literalExpectation("battle", true);
-  const peg$e336 = peg$literalExpectation("creature", true);
-  const peg$e337 = peg$literalExpectation("enchantment", true);
-  const peg$e338 = peg$literalExpectation("instant", true);
-  const peg$e339 = peg$literalExpectation("kindred", true);
-  const peg$e340 = peg$literalExpectation("land", true);
-  const peg$e341 = peg$literalExpectation("planeswalker", true);
-  const peg$e342 = peg$literalExpectation("sorcery", true);
-  const peg$e343 = peg$otherExpectation("a subtype");
-  const peg$e344 = peg$literalExpectation("Time Lord", false);
-  const peg$e345 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
-  const peg$e346 = peg$otherExpectation("subtypes");
-  const peg$e347 = peg$literalExpectation("Time Lords", false);
-  const peg$e348 = peg$literalExpectation("+1/+1", false);
-  const peg$e349 = peg$literalExpectation("-1/-1", false);
-  const peg$e350 = peg$literalExpectation(" strike", false);
-  const peg$e351 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
-  const peg$e352 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e353 = peg$classExpectation(["+", "-"], false, false, false);
-  const peg$e354 = peg$literalExpectation("a", false);
-  const peg$e355 = peg$literalExpectation("n", false);
+  const peg$e193 = peg$literalExpectation(" your choice of ", false);
+  const peg$e194 = peg$literalExpectation("becomes", false);
+  const peg$e195 = peg$literalExpectation("become", false);
+  const peg$e196 = peg$literalExpectation(" until", false);
+  const peg$e197 = peg$literalExpectation(" and", false);
+  const peg$e198 = peg$literalExpectation("switch", false);
+  const peg$e199 = peg$literalExpectation("es", false);
+  const peg$e200 = peg$literalExpectation(" its power and toughness", false);
+  const peg$e201 = peg$literalExpectation("has ", false);
+  const peg$e202 = peg$literalExpectation("have ", false);
+  const peg$e203 = peg$literalExpectation("is ", false);
+  const peg$e204 = peg$literalExpectation("are ", false);
+  const peg$e205 = peg$literalExpectation("can't ", false);
+  const peg$e206 = peg$literalExpectation("must ", false);
+  const peg$e207 = peg$literalExpectation(" base power", false);
+  const peg$e208 = peg$literalExpectation("blocks", false);
+  const peg$e209 = peg$literalExpectation("it's your turn", false);
+  const peg$e210 = peg$literalExpectation("it's not your turn", false);
+  const peg$e211 = peg$literalExpectation("you control ", false);
+  const peg$e212 = peg$literalExpectation(" or more ", false);
+  const peg$e213 = peg$literalExpectation("you control no ", false);
+  const peg$e214 = peg$literalExpectation("an opponent controls ", false);
+  const peg$e215 = peg$literalExpectation("you have ", false);
+  const peg$e216 = peg$literalExpectation(" or more life", false);
+  const peg$e217 = peg$literalExpectation(" or less life", false);
+  const peg$e218 = peg$literalExpectation("you have no cards in hand", false);
+  const peg$e219 = peg$literalExpectation(" or more cards in hand", false);
+  const peg$e220 = peg$literalExpectation(" or fewer cards in hand", false);
+  const peg$e221 = peg$literalExpectation("you're the monarch", false);
+  const peg$e222 = peg$literalExpectation("you have the city's blessing", false);
+  const peg$e223 = peg$literalExpectation(" or more cards are in your graveyard", false);
+  const peg$e224 = peg$literalExpectation(" are in your graveyard", false);
+  const peg$e225 = peg$literalExpectation("there are ", false);
+  const peg$e226 = peg$literalExpectation(" or more cards in your graveyard", false);
+  const peg$e227 = peg$literalExpectation("there are four or more card types among cards in your graveyard", false);
+  const peg$e228 = peg$literalExpectation("your devotion to ", false);
+  const peg$e229 = peg$literalExpectation(" is less than ", false);
+  const peg$e230 = peg$literalExpectation(" is ", false);
+  const peg$e231 = peg$literalExpectation("'s ", false);
+  const peg$e232 = peg$literalExpectation(" has ", false);
+  const peg$e233 = peg$literalExpectation(" counter on it", false);
+  const peg$e234 = peg$literalExpectation(" has power ", false);
+  const peg$e235 = peg$literalExpectation("enchanted ", false);
+  const peg$e236 = peg$literalExpectation("equipped creature", false);
+  const peg$e237 = peg$literalExpectation("it", false);
+  const peg$e238 = peg$literalExpectation("enchanted", false);
+  const peg$e239 = peg$literalExpectation("equipped", false);
+  const peg$e240 = peg$literalExpectation("attacking", false);
+  const peg$e241 = peg$literalExpectation("blocking", false);
+  const peg$e242 = peg$literalExpectation("monstrous", false);
+  const peg$e243 = peg$literalExpectation("renowned", false);
+  const peg$e244 = peg$literalExpectation("suspected", false);
+  const peg$e245 = peg$literalExpectation("saddled", false);
+  const peg$e246 = peg$literalExpectation("tapped", false);
+  const peg$e247 = peg$literalExpectation("untapped", false);
+  const peg$e248 = peg$literalExpectation("legendary", false);
+  const peg$e249 = peg$literalExpectation(" for each ", false);
+  const peg$e250 = peg$literalExpectation(" counter you have", false);
+  const peg$e251 = peg$literalExpectation("card in your hand", false);
+  const peg$e252 = peg$literalExpectation("basic land type among lands you control", false);
+  const peg$e253 = peg$literalExpectation(" counter on ", false);
+  const peg$e254 = peg$literalExpectation(" in your graveyard", false);
+  const peg$e255 = peg$literalExpectation(" in all graveyards", false);
+  const peg$e256 = peg$literalExpectation("Aura attached to ", false);
+  const peg$e257 = peg$literalExpectation("Equipment attached to ", false);
+  const peg$e258 = peg$literalExpectation("the number of ", false);
+  const peg$e259 = peg$literalExpectation("twice the number of ", false);
+  const peg$e260 = peg$literalExpectation("your life total", false);
+  const peg$e261 = peg$literalExpectation("the greatest ", false);
+  const peg$e262 = peg$literalExpectation(" among ", false);
+  const peg$e263 = peg$literalExpectation("the total ", false);
+  const peg$e264 = peg$literalExpectation(" of ", false);
+  const peg$e265 = peg$literalExpectation("power", false);
+  const peg$e266 = peg$literalExpectation("toughness", false);
+  const peg$e267 = peg$literalExpectation("mana value", false);
+  const peg$e268 = peg$literalExpectation("cards in your hand", false);
+  const peg$e269 = peg$literalExpectation("cards in all players' hands", false);
+  const peg$e270 = peg$literalExpectation("cards in your opponents' hands", false);
+  const peg$e271 = peg$literalExpectation("basic land types among lands you control", false);
+  const peg$e272 = peg$literalExpectation("card types among cards in all graveyards", false);
+  const peg$e273 = peg$literalExpectation("colors among ", false);
+  const peg$e274 = peg$literalExpectation(" counters on ", false);
+  const peg$e275 = peg$literalExpectation(" in your opponents' graveyards", false);
+  const peg$e276 = peg$literalExpectation(" on the battlefield", false);
+  const peg$e277 = peg$literalExpectation("card", false);
+  const peg$e278 = peg$literalExpectation(", and/or ", false);
+  const peg$e279 = peg$literalExpectation(" and/or ", false);
+  const peg$e280 = peg$literalExpectation(" card", false);
+  const peg$e281 = peg$literalExpectation("another ", false);
+  const peg$e282 = peg$literalExpectation("other ", true);
+  const peg$e283 = peg$literalExpectation("nontoken", true);
+  const peg$e284 = peg$literalExpectation("nonbasic", true);
+  const peg$e285 = peg$literalExpectation("nonlegendary", true);
+  const peg$e286 = peg$literalExpectation("non-", true);
+  const peg$e287 = peg$literalExpectation("non", true);
+  const peg$e288 = peg$literalExpectation("legendary", true);
+  const peg$e289 = peg$literalExpectation("snow", true);
+  const peg$e290 = peg$literalExpectation("basic", true);
+  const peg$e291 = peg$literalExpectation("world", true);
+  const peg$e292 = peg$literalExpectation("colorless", true);
+  const peg$e293 = peg$literalExpectation("monocolored", true);
+  const peg$e294 = peg$literalExpectation("multicolored", true);
+  const peg$e295 = peg$literalExpectation("historic", true);
+  const peg$e296 = peg$literalExpectation("attacking", true);
+  const peg$e297 = peg$literalExpectation("blocking", true);
+  const peg$e298 = peg$literalExpectation("suspected", true);
+  const peg$e299 = peg$literalExpectation("saddled", true);
+  const peg$e300 = peg$literalExpectation("tapped", true);
+  const peg$e301 = peg$literalExpectation("untapped", true);
+  const peg$e302 = peg$literalExpectation("face-down", true);
+  const peg$e303 = peg$literalExpectation("enchanted", true);
+  const peg$e304 = peg$literalExpectation("equipped", true);
+  const peg$e305 = peg$literalExpectation("Permanents", false);
+  const peg$e306 = peg$literalExpectation("token", true);
+  const peg$e307 = peg$literalExpectation("that's ", false);
+  const peg$e308 = peg$literalExpectation("that are ", false);
+  const peg$e309 = peg$literalExpectation("you control", false);
+  const peg$e310 = peg$literalExpectation("you don't control", false);
+  const peg$e311 = peg$literalExpectation("your opponents control", false);
+  const peg$e312 = peg$literalExpectation("an opponent controls", false);
+  const peg$e313 = peg$literalExpectation("enchanted player controls", false);
+  const peg$e314 = peg$literalExpectation("the chosen player controls", false);
+  const peg$e315 = peg$literalExpectation("you own", false);
+  const peg$e316 = peg$literalExpectation("of the chosen type", false);
+  const peg$e317 = peg$literalExpectation("of the chosen color", false);
+  const peg$e318 = peg$literalExpectation("with ", false);
+  const peg$e319 = peg$literalExpectation("them", false);
+  const peg$e320 = peg$literalExpectation("with power ", false);
+  const peg$e321 = peg$literalExpectation("with toughness ", false);
+  const peg$e322 = peg$literalExpectation("with mana value ", false);
+  const peg$e323 = peg$literalExpectation("without ", false);
+  const peg$e324 = peg$literalExpectation("named ", false);
+  const peg$e325 = peg$classExpectation([["A", "Z"]], false, false, false);
+  const peg$e326 = peg$classExpectation([".", ",", "\""], true, false, false);
+  const peg$e327 = peg$literalExpectation(" or less", false);
+  const peg$e328 = peg$literalExpectation(" or greater", false);
+  const peg$e329 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
+  const peg$e330 = peg$literalExpectation("white", true);
+  const peg$e331 = peg$literalExpectation("blue", true);
+  const peg$e332 = peg$literalExpectation("black", true);
+  const peg$e333 = peg$literalExpectation("red", true);
+  const peg$e334 = peg$literalExpectation("green", true);
+  const peg$e335 = peg$literalExpectation("artifact", true);
+  const peg$e336 = peg$literalExpectation("battle", true);
+  const peg$e337 = peg$literalExpectation("creature", true);
+  const peg$e338 = peg$literalExpectation("enchantment", true);
+  const peg$e339 = peg$literalExpectation("instant", true);
+  const peg$e340 = peg$literalExpectation("kindred", true);
+  const peg$e341 = peg$literalExpectation("land", true);
+  const peg$e342 = peg$literalExpectation("planeswalker", true);
+  const peg$e343 = peg$literalExpectation("sorcery", true);
+  const peg$e344 = peg$otherExpectation("a subtype");
+  const peg$e345 = peg$literalExpectation("Time Lord", false);
+  const peg$e346 = peg$classExpectation([["A", "Z"], ["a", "z"], "'", "-"], false, false, false);
+  const peg$e347 = peg$otherExpectation("subtypes");
+  const peg$e348 = peg$literalExpectation("Time Lords", false);
+  const peg$e349 = peg$literalExpectation("+1/+1", false);
+  const peg$e350 = peg$literalExpectation("-1/-1", false);
+  const peg$e351 = peg$literalExpectation(" strike", false);
+  const peg$e352 = peg$classExpectation([["A", "Z"], ["0", "9"], "/"], false, false, false);
+  const peg$e353 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e354 = peg$classExpectation(["+", "-"], false, false, false);
+  const peg$e355 = peg$literalExpectation("a", false);
+  const peg$e356 = peg$literalExpectation("n", false);
 
   function peg$f0(head, k) {    return k;  }
   function peg$f1(head, tail) {    return listed(head, tail).flat();  }
@@ -1079,183 +1081,186 @@ function peg$parse(input, options) {
   function peg$f181(group) {    return { affects: { target: true }, targets: 1, group };  }
   function peg$f182(head, p) {    return p;  }
   function peg$f183(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f184(abilities) {    return { kind: "gainAbilities", abilities };  }
-  function peg$f185(colors) {    return { kind: "setColors", colors };  }
-  function peg$f186() {    return { kind: "setColors", colors: [] };  }
-  function peg$f187(b) {    return b;  }
-  function peg$f188(what) {    return what;  }
-  function peg$f189() {    return { kind: "switchPowerToughness" };  }
-  function peg$f190(what) {    return what;  }
+  function peg$f184(abilities) {    return { kind: "gainAbilities", abilities, oneOf: { chosen: "keyword" } };  }
+  function peg$f185(abilities) {    return { kind: "gainAbilities", abilities };  }
+  function peg$f186(colors) {    return { kind: "setColors", colors };  }
+  function peg$f187() {    return { kind: "setColors", colors: [] };  }
+  function peg$f188(b) {    return b;  }
+  function peg$f189(what) {    return what;  }
+  function peg$f190() {    return { kind: "switchPowerToughness" };  }
   function peg$f191(what) {    return what;  }
-  function peg$f192(c) {    return c;  }
-  function peg$f193(colors, s) {    return s;  }
-  function peg$f194(colors, subtypes, last, p, t) {    return [p, t];  }
-  function peg$f195(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
-  function peg$f196(colors, subtypes, last, base) {
+  function peg$f192(what) {    return what;  }
+  function peg$f193(c) {    return c;  }
+  function peg$f194(colors, s) {    return s;  }
+  function peg$f195(colors, subtypes, last, p, t) {    return [p, t];  }
+  function peg$f196(colors, subtypes, last, base) {    return words.isCreatureType(last);  }
+  function peg$f197(colors, subtypes, last, base) {
     return [
       ...(colors ? [{ kind: "setColors", colors }] : []),
       { kind: "setSubtypes", family: "creature", subtypes: [...subtypes, last] },
       ...(base ? [{ kind: "setPowerToughness", power: base[0], toughness: base[1] }] : []),
     ];
   }
-  function peg$f197(head, p) {    return p;  }
-  function peg$f198(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f199(what) {    return what;  }
-  function peg$f200() {    return gameRule("must-attack-if-able");  }
-  function peg$f201() {    return gameRule("must-block-if-able");  }
-  function peg$f202(head, a) {    return a;  }
-  function peg$f203(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f204(head, a) {    return a;  }
-  function peg$f205(head, tail) {    return listed(head, tail).flat();  }
-  function peg$f206(text) {    return words.quoted(text);  }
-  function peg$f207(text, ability) {    return ability !== undefined;  }
-  function peg$f208(text, ability) {    return ability;  }
-  function peg$f209() {    return { condition: { turn: "you" } };  }
-  function peg$f210() {    return { condition: { not: { turn: "you" } } };  }
-  function peg$f211(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
-  function peg$f212(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
-  function peg$f213(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
-  function peg$f214(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
-  function peg$f215(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
-  function peg$f216(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
-  function peg$f217(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
-  function peg$f218() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
-  function peg$f219(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
-  function peg$f220(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
-  function peg$f221() {    return { condition: { player: "you", has: "monarch" } };  }
-  function peg$f222() {    return { condition: { player: "you", has: "city's blessing" } };  }
-  function peg$f223(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f224(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
-  function peg$f225(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
-  function peg$f226() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
-  function peg$f227(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
-  function peg$f228(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f229(object, is) {    return object.pronoun;  }
-  function peg$f230(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
-  function peg$f231(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
-  function peg$f232(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
-  function peg$f233() {    return { word: "self", about: { self: true } };  }
-  function peg$f234() {    return { word: "host", about: { host: true } };  }
-  function peg$f235() {    return { word: "host", about: { host: true } };  }
-  function peg$f236() {    return { word: "it", pronoun: true };  }
-  function peg$f237() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f238() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f239(word) {    return { designation: word };  }
-  function peg$f240() {    return { tapped: true };  }
-  function peg$f241() {    return { tapped: false };  }
-  function peg$f242(group) {    return group;  }
-  function peg$f243() {    return { supertype: "Legendary" };  }
-  function peg$f244(color) {    return { color };  }
-  function peg$f245(amount) {    return amount;  }
-  function peg$f246(counter) {    return { counter, onPlayer: "you" };  }
-  function peg$f247() {    return { handSize: "you" };  }
-  function peg$f248() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f249(counter, on) {    return { counter, on: on.word };  }
-  function peg$f250(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f251(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f252(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
-  function peg$f253(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
-  function peg$f254(count) {    return { count };  }
-  function peg$f255(count) {    return { count };  }
-  function peg$f256() {    return { word: "self", selector: { self: true } };  }
-  function peg$f257() {    return { word: "it", selector: { it: true } };  }
-  function peg$f258(amount) {    return amount;  }
-  function peg$f259(amount) {    return { product: [2, amount] };  }
-  function peg$f260() {    return { life: "you" };  }
-  function peg$f261(measure, of) {    return { greatest: measure, of };  }
-  function peg$f262(measure, of) {    return { total: measure, of };  }
-  function peg$f263(head, c) {    return c;  }
-  function peg$f264(head, tail) {    return { devotion: listed(head, tail) };  }
-  function peg$f265() {    return "manaValue";  }
-  function peg$f266() {    return { handSize: "you" };  }
-  function peg$f267() {    return { handSize: "each" };  }
-  function peg$f268() {    return { handSize: "opponent" };  }
-  function peg$f269() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
-  function peg$f270() {    return { distinct: "types", among: { zone: "graveyard" } };  }
-  function peg$f271(among) {    return { distinct: "colors", among };  }
-  function peg$f272(counter, on) {    return { counter, on: on.word };  }
-  function peg$f273(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
-  function peg$f274(group) {    return { count: and(group, { zone: "graveyard" }) };  }
-  function peg$f275(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
-  function peg$f276(count) {    return { count };  }
-  function peg$f277(count) {    return { count };  }
-  function peg$f278() {    return {};  }
-  function peg$f279(head, k) {    return k;  }
-  function peg$f280(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f281(a) {    return a;  }
-  function peg$f282(adjectives, last) {    return and(adjectives, last);  }
-  function peg$f283(group) {    return and({ other: true }, group);  }
-  function peg$f284() {    return { other: true };  }
-  function peg$f285(other, a) {    return a;  }
-  function peg$f286(other, adjectives, noun, r) {    return r;  }
-  function peg$f287(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
-  function peg$f288() {    return { token: false };  }
-  function peg$f289() {    return { not: { supertype: "Basic" } };  }
-  function peg$f290() {    return { not: { supertype: "Legendary" } };  }
-  function peg$f291(subtype) {    return { not: { subtype } };  }
-  function peg$f292(color) {    return { not: { color } };  }
-  function peg$f293(type) {    return { not: { type } };  }
-  function peg$f294(supertype) {    return { supertype: words.capitalised(supertype) };  }
-  function peg$f295() {    return { colorCount: { equals: 0 } };  }
-  function peg$f296() {    return { colorCount: { equals: 1 } };  }
-  function peg$f297() {    return { colorCount: { atLeast: 2 } };  }
-  function peg$f298() {    return { historic: true };  }
-  function peg$f299(word) {    return { designation: word.toLowerCase() };  }
-  function peg$f300() {    return { tapped: true };  }
-  function peg$f301() {    return { tapped: false };  }
-  function peg$f302() {    return { faceDown: true };  }
-  function peg$f303() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f304() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f305(color) {    return { color };  }
-  function peg$f306(type) {    return { type };  }
-  function peg$f307(subtype) {    return { subtype };  }
-  function peg$f308() {    return {};  }
-  function peg$f309() {    return {};  }
-  function peg$f310() {    return { token: true };  }
-  function peg$f311(head, k) {    return k;  }
-  function peg$f312(head, tail) {    return words.anyOf(listed(head, tail));  }
-  function peg$f313(type) {    return { type };  }
-  function peg$f314(subtype) {    return { subtype };  }
-  function peg$f315(subtype) {    return { subtype };  }
-  function peg$f316() {    return { hasAttached: { subtype: "Aura" } };  }
-  function peg$f317() {    return { hasAttached: { subtype: "Equipment" } };  }
-  function peg$f318() {    return { controller: "you" };  }
-  function peg$f319() {    return { not: { controller: "you" } };  }
-  function peg$f320() {    return { controller: "opponent" };  }
-  function peg$f321() {    return { controller: "opponent" };  }
-  function peg$f322() {    return { controller: "enchantedPlayer" };  }
-  function peg$f323() {    return { controller: "chosenPlayer" };  }
-  function peg$f324() {    return { owner: "you" };  }
-  function peg$f325() {    return { subtype: { chosen: "creatureType" } };  }
-  function peg$f326() {    return { color: { chosen: "color" } };  }
-  function peg$f327(counter) {    return { counter };  }
-  function peg$f328(power) {    return { power };  }
-  function peg$f329(toughness) {    return { toughness };  }
-  function peg$f330(manaValue) {    return { manaValue };  }
-  function peg$f331(keyword) {    return { keyword };  }
-  function peg$f332(keyword) {    return { not: { keyword } };  }
-  function peg$f333(name) {    return { name };  }
-  function peg$f334(n) {    return { atMost: n };  }
-  function peg$f335(n) {    return { atLeast: n };  }
-  function peg$f336(n) {    return { equals: n };  }
-  function peg$f337(word) {    return word.toLowerCase();  }
-  function peg$f338(head, c) {    return c;  }
-  function peg$f339(head, tail) {    return listed(head, tail);  }
-  function peg$f340(word) {    return words.capitalised(word);  }
-  function peg$f341(type) {    return type;  }
-  function peg$f342(word) {    return words.isSubtype(word);  }
-  function peg$f343(word) {    return word;  }
-  function peg$f344(word) {    return words.singular(word) !== undefined;  }
-  function peg$f345(word) {    return words.singular(word);  }
-  function peg$f346(head, s) {    return s;  }
-  function peg$f347(head, tail) {    return listed(head, tail);  }
-  function peg$f348(list) {    return list.every(words.isBasicLandType);  }
-  function peg$f349(list) {    return list;  }
-  function peg$f350(digits) {    return Number(digits);  }
-  function peg$f351(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
-  function peg$f352(word) {    return words.number(word) !== undefined;  }
-  function peg$f353(word) {    return words.number(word);  }
-  function peg$f354() {    return 1;  }
+  function peg$f198(head, p) {    return p;  }
+  function peg$f199(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f200(what) {    return what;  }
+  function peg$f201() {    return gameRule("must-attack-if-able");  }
+  function peg$f202() {    return gameRule("must-block-if-able");  }
+  function peg$f203(head, a) {    return a;  }
+  function peg$f204(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f205(head, a) {    return a;  }
+  function peg$f206(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f207(head, a) {    return a;  }
+  function peg$f208(head, tail) {    return listed(head, tail).flat();  }
+  function peg$f209(text) {    return words.quoted(text);  }
+  function peg$f210(text, ability) {    return ability !== undefined;  }
+  function peg$f211(text, ability) {    return ability;  }
+  function peg$f212() {    return { condition: { turn: "you" } };  }
+  function peg$f213() {    return { condition: { not: { turn: "you" } } };  }
+  function peg$f214(n, group) {    return { condition: { compare: { count: and(group, { controller: "you" }) }, atLeast: n } };  }
+  function peg$f215(group) {    return { condition: { not: { exists: and(group, { controller: "you" }) } } };  }
+  function peg$f216(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f217(group) {    return { condition: { exists: and(group, { controller: "you" }) } };  }
+  function peg$f218(group) {    return { condition: { exists: and(group, { controller: "opponent" }) } };  }
+  function peg$f219(n) {    return { condition: { compare: { life: "you" }, atLeast: n } };  }
+  function peg$f220(n) {    return { condition: { compare: { life: "you" }, atMost: n } };  }
+  function peg$f221() {    return { condition: { compare: { handSize: "you" }, equals: 0 } };  }
+  function peg$f222(n) {    return { condition: { compare: { handSize: "you" }, atLeast: n } };  }
+  function peg$f223(n) {    return { condition: { compare: { handSize: "you" }, atMost: n } };  }
+  function peg$f224() {    return { condition: { player: "you", has: "monarch" } };  }
+  function peg$f225() {    return { condition: { player: "you", has: "city's blessing" } };  }
+  function peg$f226(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f227(n, group) {    return { condition: { compare: { count: and(group, { zone: "graveyard", owner: "you" }) }, atLeast: n } };  }
+  function peg$f228(n) {    return { condition: { compare: { count: { zone: "graveyard", owner: "you" } }, atLeast: n } };  }
+  function peg$f229() {    return { condition: { compare: { distinct: "types", among: { zone: "graveyard", owner: "you" } }, atLeast: 4 } };  }
+  function peg$f230(colors, n) {    return { condition: { compare: { devotion: colors }, atMost: n - 1 } };  }
+  function peg$f231(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f232(object, is) {    return object.pronoun;  }
+  function peg$f233(object, is) {    return { condition: { object: object.word, is }, about: object.about };  }
+  function peg$f234(object, counter) {    return { condition: { object: object.word, is: { counter } }, about: object.about };  }
+  function peg$f235(object, power) {    return { condition: { object: object.word, is: { power } }, about: object.about };  }
+  function peg$f236() {    return { word: "self", about: { self: true } };  }
+  function peg$f237() {    return { word: "host", about: { host: true } };  }
+  function peg$f238() {    return { word: "host", about: { host: true } };  }
+  function peg$f239() {    return { word: "it", pronoun: true };  }
+  function peg$f240() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f241() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f242(word) {    return { designation: word };  }
+  function peg$f243() {    return { tapped: true };  }
+  function peg$f244() {    return { tapped: false };  }
+  function peg$f245(group) {    return group;  }
+  function peg$f246() {    return { supertype: "Legendary" };  }
+  function peg$f247(color) {    return { color };  }
+  function peg$f248(amount) {    return amount;  }
+  function peg$f249(counter) {    return { counter, onPlayer: "you" };  }
+  function peg$f250() {    return { handSize: "you" };  }
+  function peg$f251() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f252(counter, on) {    return { counter, on: on.word };  }
+  function peg$f253(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f254(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f255(to) {    return { count: { subtype: "Aura", attachedTo: to.selector } };  }
+  function peg$f256(to) {    return { count: { subtype: "Equipment", attachedTo: to.selector } };  }
+  function peg$f257(count) {    return { count };  }
+  function peg$f258(count) {    return { count };  }
+  function peg$f259() {    return { word: "self", selector: { self: true } };  }
+  function peg$f260() {    return { word: "it", selector: { it: true } };  }
+  function peg$f261(amount) {    return amount;  }
+  function peg$f262(amount) {    return { product: [2, amount] };  }
+  function peg$f263() {    return { life: "you" };  }
+  function peg$f264(measure, of) {    return { greatest: measure, of };  }
+  function peg$f265(measure, of) {    return { total: measure, of };  }
+  function peg$f266(head, c) {    return c;  }
+  function peg$f267(head, tail) {    return { devotion: listed(head, tail) };  }
+  function peg$f268() {    return "manaValue";  }
+  function peg$f269() {    return { handSize: "you" };  }
+  function peg$f270() {    return { handSize: "each" };  }
+  function peg$f271() {    return { handSize: "opponent" };  }
+  function peg$f272() {    return { distinct: "basicLandTypes", among: { type: "Land", controller: "you" } };  }
+  function peg$f273() {    return { distinct: "types", among: { zone: "graveyard" } };  }
+  function peg$f274(among) {    return { distinct: "colors", among };  }
+  function peg$f275(counter, on) {    return { counter, on: on.word };  }
+  function peg$f276(group) {    return { count: and(group, { zone: "graveyard", owner: "you" }) };  }
+  function peg$f277(group) {    return { count: and(group, { zone: "graveyard" }) };  }
+  function peg$f278(group) {    return { count: and(group, { zone: "graveyard", owner: "opponent" }) };  }
+  function peg$f279(count) {    return { count };  }
+  function peg$f280(count) {    return { count };  }
+  function peg$f281() {    return {};  }
+  function peg$f282(head, k) {    return k;  }
+  function peg$f283(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f284(a) {    return a;  }
+  function peg$f285(adjectives, last) {    return and(adjectives, last);  }
+  function peg$f286(group) {    return and({ other: true }, group);  }
+  function peg$f287() {    return { other: true };  }
+  function peg$f288(other, a) {    return a;  }
+  function peg$f289(other, adjectives, noun, r) {    return r;  }
+  function peg$f290(other, adjectives, noun, relations) {    return and(other, adjectives, noun, relations);  }
+  function peg$f291() {    return { token: false };  }
+  function peg$f292() {    return { not: { supertype: "Basic" } };  }
+  function peg$f293() {    return { not: { supertype: "Legendary" } };  }
+  function peg$f294(subtype) {    return { not: { subtype } };  }
+  function peg$f295(color) {    return { not: { color } };  }
+  function peg$f296(type) {    return { not: { type } };  }
+  function peg$f297(supertype) {    return { supertype: words.capitalised(supertype) };  }
+  function peg$f298() {    return { colorCount: { equals: 0 } };  }
+  function peg$f299() {    return { colorCount: { equals: 1 } };  }
+  function peg$f300() {    return { colorCount: { atLeast: 2 } };  }
+  function peg$f301() {    return { historic: true };  }
+  function peg$f302(word) {    return { designation: word.toLowerCase() };  }
+  function peg$f303() {    return { tapped: true };  }
+  function peg$f304() {    return { tapped: false };  }
+  function peg$f305() {    return { faceDown: true };  }
+  function peg$f306() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f307() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f308(color) {    return { color };  }
+  function peg$f309(type) {    return { type };  }
+  function peg$f310(subtype) {    return { subtype };  }
+  function peg$f311() {    return {};  }
+  function peg$f312() {    return {};  }
+  function peg$f313() {    return { token: true };  }
+  function peg$f314(head, k) {    return k;  }
+  function peg$f315(head, tail) {    return words.anyOf(listed(head, tail));  }
+  function peg$f316(type) {    return { type };  }
+  function peg$f317(subtype) {    return { subtype };  }
+  function peg$f318(subtype) {    return { subtype };  }
+  function peg$f319() {    return { hasAttached: { subtype: "Aura" } };  }
+  function peg$f320() {    return { hasAttached: { subtype: "Equipment" } };  }
+  function peg$f321() {    return { controller: "you" };  }
+  function peg$f322() {    return { not: { controller: "you" } };  }
+  function peg$f323() {    return { controller: "opponent" };  }
+  function peg$f324() {    return { controller: "opponent" };  }
+  function peg$f325() {    return { controller: "enchantedPlayer" };  }
+  function peg$f326() {    return { controller: "chosenPlayer" };  }
+  function peg$f327() {    return { owner: "you" };  }
+  function peg$f328() {    return { subtype: { chosen: "creatureType" } };  }
+  function peg$f329() {    return { color: { chosen: "color" } };  }
+  function peg$f330(counter) {    return { counter };  }
+  function peg$f331(power) {    return { power };  }
+  function peg$f332(toughness) {    return { toughness };  }
+  function peg$f333(manaValue) {    return { manaValue };  }
+  function peg$f334(keyword) {    return { keyword };  }
+  function peg$f335(keyword) {    return { not: { keyword } };  }
+  function peg$f336(name) {    return { name };  }
+  function peg$f337(n) {    return { atMost: n };  }
+  function peg$f338(n) {    return { atLeast: n };  }
+  function peg$f339(n) {    return { equals: n };  }
+  function peg$f340(word) {    return word.toLowerCase();  }
+  function peg$f341(head, c) {    return c;  }
+  function peg$f342(head, tail) {    return listed(head, tail);  }
+  function peg$f343(word) {    return words.capitalised(word);  }
+  function peg$f344(type) {    return type;  }
+  function peg$f345(word) {    return words.isSubtype(word);  }
+  function peg$f346(word) {    return word;  }
+  function peg$f347(word) {    return words.singular(word) !== undefined;  }
+  function peg$f348(word) {    return words.singular(word);  }
+  function peg$f349(head, s) {    return s;  }
+  function peg$f350(head, tail) {    return listed(head, tail);  }
+  function peg$f351(list) {    return list.every(words.isBasicLandType);  }
+  function peg$f352(list) {    return list;  }
+  function peg$f353(digits) {    return Number(digits);  }
+  function peg$f354(sign, n) {    return sign === "-" && n !== 0 ? -n : n;  }
+  function peg$f355(word) {    return words.number(word) !== undefined;  }
+  function peg$f356(word) {    return words.number(word);  }
+  function peg$f357() {    return 1;  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -8701,15 +8706,15 @@ function peg$parse(input, options) {
       }
     }
     if (s1 !== peg$FAILED) {
-      if (input.charCodeAt(peg$currPos) === 32) {
-        s2 = peg$c0;
-        peg$currPos++;
+      if (input.substr(peg$currPos, 16) === peg$c178) {
+        s2 = peg$c178;
+        peg$currPos += 16;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e1); }
+        if (peg$silentFails === 0) { peg$fail(peg$e193); }
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$parseGranted();
+        s3 = peg$parseGrantedChoice();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f184(s3);
@@ -8727,20 +8732,20 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c178) {
-        s1 = peg$c178;
-        peg$currPos += 7;
+      if (input.substr(peg$currPos, 5) === peg$c176) {
+        s1 = peg$c176;
+        peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e193); }
+        if (peg$silentFails === 0) { peg$fail(peg$e191); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c179) {
-          s1 = peg$c179;
-          peg$currPos += 6;
+        if (input.substr(peg$currPos, 4) === peg$c177) {
+          s1 = peg$c177;
+          peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e194); }
+          if (peg$silentFails === 0) { peg$fail(peg$e192); }
         }
       }
       if (s1 !== peg$FAILED) {
@@ -8752,101 +8757,10 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e1); }
         }
         if (s2 !== peg$FAILED) {
-          s3 = peg$currPos;
-          s4 = peg$parseColorList();
-          if (s4 !== peg$FAILED) {
-            s5 = peg$currPos;
-            peg$silentFails++;
-            if (input.substr(peg$currPos, 6) === peg$c180) {
-              s6 = peg$c180;
-              peg$currPos += 6;
-            } else {
-              s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e195); }
-            }
-            if (s6 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c181) {
-                s6 = peg$c181;
-                peg$currPos += 4;
-              } else {
-                s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e196); }
-              }
-              if (s6 === peg$FAILED) {
-                s6 = peg$parseEnd();
-              }
-            }
-            peg$silentFails--;
-            if (s6 !== peg$FAILED) {
-              peg$currPos = s5;
-              s5 = undefined;
-            } else {
-              s5 = peg$FAILED;
-            }
-            if (s5 !== peg$FAILED) {
-              peg$savedPos = s3;
-              s3 = peg$f185(s4);
-            } else {
-              peg$currPos = s3;
-              s3 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
-          if (s3 === peg$FAILED) {
-            s3 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c146) {
-              s4 = peg$c146;
-              peg$currPos += 9;
-            } else {
-              s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e157); }
-            }
-            if (s4 !== peg$FAILED) {
-              peg$savedPos = s3;
-              s4 = peg$f186();
-            }
-            s3 = s4;
-            if (s3 === peg$FAILED) {
-              s3 = peg$currPos;
-              if (input.substr(peg$currPos, 2) === peg$c27) {
-                s4 = peg$c27;
-                peg$currPos += 2;
-              } else {
-                s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e37); }
-              }
-              if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c28) {
-                  s4 = peg$c28;
-                  peg$currPos += 3;
-                } else {
-                  s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e38); }
-                }
-              }
-              if (s4 !== peg$FAILED) {
-                s5 = peg$parseSubtypeBody();
-                if (s5 !== peg$FAILED) {
-                  peg$savedPos = s3;
-                  s3 = peg$f187(s5);
-                } else {
-                  peg$currPos = s3;
-                  s3 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s3;
-                s3 = peg$FAILED;
-              }
-              if (s3 === peg$FAILED) {
-                s3 = peg$parseBecomes();
-              }
-            }
-          }
+          s3 = peg$parseGranted();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f188(s3);
+            s0 = peg$f185(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8861,34 +8775,130 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c182) {
-          s1 = peg$c182;
-          peg$currPos += 6;
+        if (input.substr(peg$currPos, 7) === peg$c179) {
+          s1 = peg$c179;
+          peg$currPos += 7;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e197); }
+          if (peg$silentFails === 0) { peg$fail(peg$e194); }
+        }
+        if (s1 === peg$FAILED) {
+          if (input.substr(peg$currPos, 6) === peg$c180) {
+            s1 = peg$c180;
+            peg$currPos += 6;
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e195); }
+          }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c183) {
-            s2 = peg$c183;
-            peg$currPos += 2;
+          if (input.charCodeAt(peg$currPos) === 32) {
+            s2 = peg$c0;
+            peg$currPos++;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e198); }
+            if (peg$silentFails === 0) { peg$fail(peg$e1); }
           }
-          if (s2 === peg$FAILED) {
-            s2 = null;
-          }
-          if (input.substr(peg$currPos, 24) === peg$c184) {
-            s3 = peg$c184;
-            peg$currPos += 24;
-          } else {
-            s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e199); }
-          }
-          if (s3 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f189();
+          if (s2 !== peg$FAILED) {
+            s3 = peg$currPos;
+            s4 = peg$parseColorList();
+            if (s4 !== peg$FAILED) {
+              s5 = peg$currPos;
+              peg$silentFails++;
+              if (input.substr(peg$currPos, 6) === peg$c181) {
+                s6 = peg$c181;
+                peg$currPos += 6;
+              } else {
+                s6 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e196); }
+              }
+              if (s6 === peg$FAILED) {
+                if (input.substr(peg$currPos, 4) === peg$c182) {
+                  s6 = peg$c182;
+                  peg$currPos += 4;
+                } else {
+                  s6 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e197); }
+                }
+                if (s6 === peg$FAILED) {
+                  s6 = peg$parseEnd();
+                }
+              }
+              peg$silentFails--;
+              if (s6 !== peg$FAILED) {
+                peg$currPos = s5;
+                s5 = undefined;
+              } else {
+                s5 = peg$FAILED;
+              }
+              if (s5 !== peg$FAILED) {
+                peg$savedPos = s3;
+                s3 = peg$f186(s4);
+              } else {
+                peg$currPos = s3;
+                s3 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s3;
+              s3 = peg$FAILED;
+            }
+            if (s3 === peg$FAILED) {
+              s3 = peg$currPos;
+              if (input.substr(peg$currPos, 9) === peg$c146) {
+                s4 = peg$c146;
+                peg$currPos += 9;
+              } else {
+                s4 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e157); }
+              }
+              if (s4 !== peg$FAILED) {
+                peg$savedPos = s3;
+                s4 = peg$f187();
+              }
+              s3 = s4;
+              if (s3 === peg$FAILED) {
+                s3 = peg$currPos;
+                if (input.substr(peg$currPos, 2) === peg$c27) {
+                  s4 = peg$c27;
+                  peg$currPos += 2;
+                } else {
+                  s4 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e37); }
+                }
+                if (s4 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 3) === peg$c28) {
+                    s4 = peg$c28;
+                    peg$currPos += 3;
+                  } else {
+                    s4 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e38); }
+                  }
+                }
+                if (s4 !== peg$FAILED) {
+                  s5 = peg$parseSubtypeBody();
+                  if (s5 !== peg$FAILED) {
+                    peg$savedPos = s3;
+                    s3 = peg$f188(s5);
+                  } else {
+                    peg$currPos = s3;
+                    s3 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s3;
+                  s3 = peg$FAILED;
+                }
+                if (s3 === peg$FAILED) {
+                  s3 = peg$parseBecomes();
+                }
+              }
+            }
+            if (s3 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f189(s3);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8899,81 +8909,34 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$currPos;
-          peg$silentFails++;
-          if (input.substr(peg$currPos, 4) === peg$c185) {
-            s2 = peg$c185;
-            peg$currPos += 4;
+          if (input.substr(peg$currPos, 6) === peg$c183) {
+            s1 = peg$c183;
+            peg$currPos += 6;
           } else {
-            s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e200); }
-          }
-          if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c186) {
-              s2 = peg$c186;
-              peg$currPos += 5;
-            } else {
-              s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e201); }
-            }
-            if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c187) {
-                s2 = peg$c187;
-                peg$currPos += 3;
-              } else {
-                s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e202); }
-              }
-              if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c188) {
-                  s2 = peg$c188;
-                  peg$currPos += 4;
-                } else {
-                  s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e203); }
-                }
-                if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 6) === peg$c189) {
-                    s2 = peg$c189;
-                    peg$currPos += 6;
-                  } else {
-                    s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e204); }
-                  }
-                  if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 6) === peg$c120) {
-                      s2 = peg$c120;
-                      peg$currPos += 6;
-                    } else {
-                      s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e131); }
-                    }
-                    if (s2 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 5) === peg$c190) {
-                        s2 = peg$c190;
-                        peg$currPos += 5;
-                      } else {
-                        s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e205); }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-          peg$silentFails--;
-          if (s2 === peg$FAILED) {
-            s1 = undefined;
-          } else {
-            peg$currPos = s1;
             s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e198); }
           }
           if (s1 !== peg$FAILED) {
-            s2 = peg$parsePredicate();
-            if (s2 !== peg$FAILED) {
+            if (input.substr(peg$currPos, 2) === peg$c184) {
+              s2 = peg$c184;
+              peg$currPos += 2;
+            } else {
+              s2 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e199); }
+            }
+            if (s2 === peg$FAILED) {
+              s2 = null;
+            }
+            if (input.substr(peg$currPos, 24) === peg$c185) {
+              s3 = peg$c185;
+              peg$currPos += 24;
+            } else {
+              s3 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e200); }
+            }
+            if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f190(s2);
+              s0 = peg$f190();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8986,47 +8949,72 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$currPos;
             peg$silentFails++;
-            s2 = peg$currPos;
-            if (input.substr(peg$currPos, 3) === peg$c102) {
-              s3 = peg$c102;
-              peg$currPos += 3;
+            if (input.substr(peg$currPos, 4) === peg$c186) {
+              s2 = peg$c186;
+              peg$currPos += 4;
             } else {
-              s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e113); }
-            }
-            if (s3 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c103) {
-                s3 = peg$c103;
-                peg$currPos += 4;
-              } else {
-                s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e114); }
-              }
-            }
-            if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 11) === peg$c191) {
-                s4 = peg$c191;
-                peg$currPos += 11;
-              } else {
-                s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e206); }
-              }
-              if (s4 !== peg$FAILED) {
-                s3 = [s3, s4];
-                s2 = s3;
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s2;
               s2 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e201); }
+            }
+            if (s2 === peg$FAILED) {
+              if (input.substr(peg$currPos, 5) === peg$c187) {
+                s2 = peg$c187;
+                peg$currPos += 5;
+              } else {
+                s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e202); }
+              }
+              if (s2 === peg$FAILED) {
+                if (input.substr(peg$currPos, 3) === peg$c188) {
+                  s2 = peg$c188;
+                  peg$currPos += 3;
+                } else {
+                  s2 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e203); }
+                }
+                if (s2 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 4) === peg$c189) {
+                    s2 = peg$c189;
+                    peg$currPos += 4;
+                  } else {
+                    s2 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e204); }
+                  }
+                  if (s2 === peg$FAILED) {
+                    if (input.substr(peg$currPos, 6) === peg$c190) {
+                      s2 = peg$c190;
+                      peg$currPos += 6;
+                    } else {
+                      s2 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e205); }
+                    }
+                    if (s2 === peg$FAILED) {
+                      if (input.substr(peg$currPos, 6) === peg$c120) {
+                        s2 = peg$c120;
+                        peg$currPos += 6;
+                      } else {
+                        s2 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e131); }
+                      }
+                      if (s2 === peg$FAILED) {
+                        if (input.substr(peg$currPos, 5) === peg$c191) {
+                          s2 = peg$c191;
+                          peg$currPos += 5;
+                        } else {
+                          s2 = peg$FAILED;
+                          if (peg$silentFails === 0) { peg$fail(peg$e206); }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
             }
             peg$silentFails--;
-            if (s2 !== peg$FAILED) {
-              peg$currPos = s1;
+            if (s2 === peg$FAILED) {
               s1 = undefined;
             } else {
+              peg$currPos = s1;
               s1 = peg$FAILED;
             }
             if (s1 !== peg$FAILED) {
@@ -9041,6 +9029,67 @@ function peg$parse(input, options) {
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
+            }
+            if (s0 === peg$FAILED) {
+              s0 = peg$currPos;
+              s1 = peg$currPos;
+              peg$silentFails++;
+              s2 = peg$currPos;
+              if (input.substr(peg$currPos, 3) === peg$c102) {
+                s3 = peg$c102;
+                peg$currPos += 3;
+              } else {
+                s3 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e113); }
+              }
+              if (s3 === peg$FAILED) {
+                if (input.substr(peg$currPos, 4) === peg$c103) {
+                  s3 = peg$c103;
+                  peg$currPos += 4;
+                } else {
+                  s3 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                }
+              }
+              if (s3 !== peg$FAILED) {
+                if (input.substr(peg$currPos, 11) === peg$c192) {
+                  s4 = peg$c192;
+                  peg$currPos += 11;
+                } else {
+                  s4 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e207); }
+                }
+                if (s4 !== peg$FAILED) {
+                  s3 = [s3, s4];
+                  s2 = s3;
+                } else {
+                  peg$currPos = s2;
+                  s2 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s2;
+                s2 = peg$FAILED;
+              }
+              peg$silentFails--;
+              if (s2 !== peg$FAILED) {
+                peg$currPos = s1;
+                s1 = undefined;
+              } else {
+                s1 = peg$FAILED;
+              }
+              if (s1 !== peg$FAILED) {
+                s2 = peg$parsePredicate();
+                if (s2 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s0 = peg$f192(s2);
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
             }
           }
         }
@@ -9066,7 +9115,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s1;
-        s1 = peg$f192(s2);
+        s1 = peg$f193(s2);
       } else {
         peg$currPos = s1;
         s1 = peg$FAILED;
@@ -9102,7 +9151,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f193(s1, s4);
+          s3 = peg$f194(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -9140,7 +9189,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f193(s1, s4);
+            s3 = peg$f194(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -9178,7 +9227,7 @@ function peg$parse(input, options) {
             s8 = peg$parseNumber();
             if (s8 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f194(s1, s2, s3, s6, s8);
+              s4 = peg$f195(s1, s2, s3, s6, s8);
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -9239,7 +9288,7 @@ function peg$parse(input, options) {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f195(s1, s2, s3, s4);
+        s6 = peg$f196(s1, s2, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -9247,7 +9296,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f196(s1, s2, s3, s4);
+          s0 = peg$f197(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9283,7 +9332,7 @@ function peg$parse(input, options) {
         s5 = peg$parseRuleChange();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f197(s1, s5);
+          s3 = peg$f198(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -9306,7 +9355,7 @@ function peg$parse(input, options) {
           s5 = peg$parseRuleChange();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f197(s1, s5);
+            s3 = peg$f198(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -9317,7 +9366,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f198(s1, s2);
+      s0 = peg$f199(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9332,12 +9381,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$silentFails++;
-    if (input.substr(peg$currPos, 6) === peg$c189) {
-      s2 = peg$c189;
+    if (input.substr(peg$currPos, 6) === peg$c190) {
+      s2 = peg$c190;
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e204); }
+      if (peg$silentFails === 0) { peg$fail(peg$e205); }
     }
     if (s2 === peg$FAILED) {
       if (input.substr(peg$currPos, 6) === peg$c120) {
@@ -9348,12 +9397,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e131); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c190) {
-          s2 = peg$c190;
+        if (input.substr(peg$currPos, 5) === peg$c191) {
+          s2 = peg$c191;
           peg$currPos += 5;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e205); }
+          if (peg$silentFails === 0) { peg$fail(peg$e206); }
         }
       }
     }
@@ -9368,7 +9417,7 @@ function peg$parse(input, options) {
       s2 = peg$parsePredicate();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f199(s2);
+        s0 = peg$f200(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9388,21 +9437,21 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f200();
+        s1 = peg$f201();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c192) {
-          s1 = peg$c192;
+        if (input.substr(peg$currPos, 6) === peg$c193) {
+          s1 = peg$c193;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e207); }
+          if (peg$silentFails === 0) { peg$fail(peg$e208); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f201();
+          s1 = peg$f202();
         }
         s0 = s1;
       }
@@ -9448,7 +9497,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedAbility();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f202(s1, s5);
+          s3 = peg$f203(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -9489,7 +9538,7 @@ function peg$parse(input, options) {
           s5 = peg$parseGrantedAbility();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f202(s1, s5);
+            s3 = peg$f203(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -9500,7 +9549,114 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f203(s1, s2);
+      s0 = peg$f204(s1, s2);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseGrantedChoice() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    s1 = peg$parseGrantedKeyword();
+    if (s1 !== peg$FAILED) {
+      s2 = [];
+      s3 = peg$currPos;
+      if (input.substr(peg$currPos, 5) === peg$c68) {
+        s4 = peg$c68;
+        peg$currPos += 5;
+      } else {
+        s4 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e78); }
+      }
+      if (s4 === peg$FAILED) {
+        if (input.substr(peg$currPos, 4) === peg$c69) {
+          s4 = peg$c69;
+          peg$currPos += 4;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e79); }
+        }
+        if (s4 === peg$FAILED) {
+          if (input.substr(peg$currPos, 2) === peg$c12) {
+            s4 = peg$c12;
+            peg$currPos += 2;
+          } else {
+            s4 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e15); }
+          }
+        }
+      }
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parseGrantedKeyword();
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = s3;
+          s3 = peg$f205(s1, s5);
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        while (s3 !== peg$FAILED) {
+          s2.push(s3);
+          s3 = peg$currPos;
+          if (input.substr(peg$currPos, 5) === peg$c68) {
+            s4 = peg$c68;
+            peg$currPos += 5;
+          } else {
+            s4 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e78); }
+          }
+          if (s4 === peg$FAILED) {
+            if (input.substr(peg$currPos, 4) === peg$c69) {
+              s4 = peg$c69;
+              peg$currPos += 4;
+            } else {
+              s4 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e79); }
+            }
+            if (s4 === peg$FAILED) {
+              if (input.substr(peg$currPos, 2) === peg$c12) {
+                s4 = peg$c12;
+                peg$currPos += 2;
+              } else {
+                s4 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e15); }
+              }
+            }
+          }
+          if (s4 !== peg$FAILED) {
+            s5 = peg$parseGrantedKeyword();
+            if (s5 !== peg$FAILED) {
+              peg$savedPos = s3;
+              s3 = peg$f205(s1, s5);
+            } else {
+              peg$currPos = s3;
+              s3 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        }
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f206(s1, s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9546,7 +9702,7 @@ function peg$parse(input, options) {
         s5 = peg$parseGrantedKeyword();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f204(s1, s5);
+          s3 = peg$f207(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -9587,7 +9743,7 @@ function peg$parse(input, options) {
           s5 = peg$parseGrantedKeyword();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f204(s1, s5);
+            s3 = peg$f207(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -9598,7 +9754,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f205(s1, s2);
+      s0 = peg$f208(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9670,10 +9826,10 @@ function peg$parse(input, options) {
           s4 = peg$currPos;
           s5 = '';
           peg$savedPos = s4;
-          s5 = peg$f206(s2);
+          s5 = peg$f209(s2);
           s4 = s5;
           peg$savedPos = peg$currPos;
-          s5 = peg$f207(s2, s4);
+          s5 = peg$f210(s2, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -9681,7 +9837,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f208(s2, s4);
+            s0 = peg$f211(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -9706,56 +9862,56 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c193) {
-      s1 = peg$c193;
+    if (input.substr(peg$currPos, 14) === peg$c194) {
+      s1 = peg$c194;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e208); }
+      if (peg$silentFails === 0) { peg$fail(peg$e209); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f209();
+      s1 = peg$f212();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c194) {
-        s1 = peg$c194;
+      if (input.substr(peg$currPos, 18) === peg$c195) {
+        s1 = peg$c195;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e209); }
+        if (peg$silentFails === 0) { peg$fail(peg$e210); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f210();
+        s1 = peg$f213();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 12) === peg$c195) {
-          s1 = peg$c195;
+        if (input.substr(peg$currPos, 12) === peg$c196) {
+          s1 = peg$c196;
           peg$currPos += 12;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e210); }
+          if (peg$silentFails === 0) { peg$fail(peg$e211); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseCount();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c196) {
-              s3 = peg$c196;
+            if (input.substr(peg$currPos, 9) === peg$c197) {
+              s3 = peg$c197;
               peg$currPos += 9;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e211); }
+              if (peg$silentFails === 0) { peg$fail(peg$e212); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseGroup();
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f211(s2, s4);
+                s0 = peg$f214(s2, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -9774,18 +9930,18 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 15) === peg$c197) {
-            s1 = peg$c197;
+          if (input.substr(peg$currPos, 15) === peg$c198) {
+            s1 = peg$c198;
             peg$currPos += 15;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e212); }
+            if (peg$silentFails === 0) { peg$fail(peg$e213); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseGroup();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f212(s2);
+              s0 = peg$f215(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9796,12 +9952,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 12) === peg$c195) {
-              s1 = peg$c195;
+            if (input.substr(peg$currPos, 12) === peg$c196) {
+              s1 = peg$c196;
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e210); }
+              if (peg$silentFails === 0) { peg$fail(peg$e211); }
             }
             if (s1 !== peg$FAILED) {
               if (input.substr(peg$currPos, 3) === peg$c28) {
@@ -9824,7 +9980,7 @@ function peg$parse(input, options) {
                 s3 = peg$parseGroup();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f213(s3);
+                  s0 = peg$f216(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9839,18 +9995,18 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 12) === peg$c195) {
-                s1 = peg$c195;
+              if (input.substr(peg$currPos, 12) === peg$c196) {
+                s1 = peg$c196;
                 peg$currPos += 12;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e210); }
+                if (peg$silentFails === 0) { peg$fail(peg$e211); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseAnotherGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f214(s2);
+                  s0 = peg$f217(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9861,12 +10017,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 21) === peg$c198) {
-                  s1 = peg$c198;
+                if (input.substr(peg$currPos, 21) === peg$c199) {
+                  s1 = peg$c199;
                   peg$currPos += 21;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e213); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e214); }
                 }
                 if (s1 !== peg$FAILED) {
                   if (input.substr(peg$currPos, 3) === peg$c28) {
@@ -9889,7 +10045,7 @@ function peg$parse(input, options) {
                     s3 = peg$parseGroup();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f215(s3);
+                      s0 = peg$f218(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -9904,26 +10060,26 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 9) === peg$c199) {
-                    s1 = peg$c199;
+                  if (input.substr(peg$currPos, 9) === peg$c200) {
+                    s1 = peg$c200;
                     peg$currPos += 9;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e214); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e215); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseCount();
                     if (s2 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 13) === peg$c200) {
-                        s3 = peg$c200;
+                      if (input.substr(peg$currPos, 13) === peg$c201) {
+                        s3 = peg$c201;
                         peg$currPos += 13;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e215); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e216); }
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f216(s2);
+                        s0 = peg$f219(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -9938,26 +10094,26 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 9) === peg$c199) {
-                      s1 = peg$c199;
+                    if (input.substr(peg$currPos, 9) === peg$c200) {
+                      s1 = peg$c200;
                       peg$currPos += 9;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e214); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e215); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseCount();
                       if (s2 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 13) === peg$c201) {
-                          s3 = peg$c201;
+                        if (input.substr(peg$currPos, 13) === peg$c202) {
+                          s3 = peg$c202;
                           peg$currPos += 13;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e216); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e217); }
                         }
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f217(s2);
+                          s0 = peg$f220(s2);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -9972,40 +10128,40 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 25) === peg$c202) {
-                        s1 = peg$c202;
+                      if (input.substr(peg$currPos, 25) === peg$c203) {
+                        s1 = peg$c203;
                         peg$currPos += 25;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e217); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e218); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f218();
+                        s1 = peg$f221();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 9) === peg$c199) {
-                          s1 = peg$c199;
+                        if (input.substr(peg$currPos, 9) === peg$c200) {
+                          s1 = peg$c200;
                           peg$currPos += 9;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e214); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e215); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseCount();
                           if (s2 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 22) === peg$c203) {
-                              s3 = peg$c203;
+                            if (input.substr(peg$currPos, 22) === peg$c204) {
+                              s3 = peg$c204;
                               peg$currPos += 22;
                             } else {
                               s3 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e218); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e219); }
                             }
                             if (s3 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f219(s2);
+                              s0 = peg$f222(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -10020,26 +10176,26 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 9) === peg$c199) {
-                            s1 = peg$c199;
+                          if (input.substr(peg$currPos, 9) === peg$c200) {
+                            s1 = peg$c200;
                             peg$currPos += 9;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e214); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e215); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseCount();
                             if (s2 !== peg$FAILED) {
-                              if (input.substr(peg$currPos, 23) === peg$c204) {
-                                s3 = peg$c204;
+                              if (input.substr(peg$currPos, 23) === peg$c205) {
+                                s3 = peg$c205;
                                 peg$currPos += 23;
                               } else {
                                 s3 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e219); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e220); }
                               }
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f220(s2);
+                                s0 = peg$f223(s2);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -10054,46 +10210,46 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 18) === peg$c205) {
-                              s1 = peg$c205;
+                            if (input.substr(peg$currPos, 18) === peg$c206) {
+                              s1 = peg$c206;
                               peg$currPos += 18;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e221); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f221();
+                              s1 = peg$f224();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 28) === peg$c206) {
-                                s1 = peg$c206;
+                              if (input.substr(peg$currPos, 28) === peg$c207) {
+                                s1 = peg$c207;
                                 peg$currPos += 28;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e221); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e222); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f222();
+                                s1 = peg$f225();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
                                 s1 = peg$parseCount();
                                 if (s1 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 36) === peg$c207) {
-                                    s2 = peg$c207;
+                                  if (input.substr(peg$currPos, 36) === peg$c208) {
+                                    s2 = peg$c208;
                                     peg$currPos += 36;
                                   } else {
                                     s2 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e222); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e223); }
                                   }
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f223(s1);
+                                    s0 = peg$f226(s1);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -10106,26 +10262,26 @@ function peg$parse(input, options) {
                                   s0 = peg$currPos;
                                   s1 = peg$parseCount();
                                   if (s1 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 9) === peg$c196) {
-                                      s2 = peg$c196;
+                                    if (input.substr(peg$currPos, 9) === peg$c197) {
+                                      s2 = peg$c197;
                                       peg$currPos += 9;
                                     } else {
                                       s2 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e211); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e212); }
                                     }
                                     if (s2 !== peg$FAILED) {
                                       s3 = peg$parseCardsOf();
                                       if (s3 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 22) === peg$c208) {
-                                          s4 = peg$c208;
+                                        if (input.substr(peg$currPos, 22) === peg$c209) {
+                                          s4 = peg$c209;
                                           peg$currPos += 22;
                                         } else {
                                           s4 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e223); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e224); }
                                         }
                                         if (s4 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f224(s1, s3);
+                                          s0 = peg$f227(s1, s3);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -10144,26 +10300,26 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 10) === peg$c209) {
-                                      s1 = peg$c209;
+                                    if (input.substr(peg$currPos, 10) === peg$c210) {
+                                      s1 = peg$c210;
                                       peg$currPos += 10;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e224); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e225); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parseCount();
                                       if (s2 !== peg$FAILED) {
-                                        if (input.substr(peg$currPos, 32) === peg$c210) {
-                                          s3 = peg$c210;
+                                        if (input.substr(peg$currPos, 32) === peg$c211) {
+                                          s3 = peg$c211;
                                           peg$currPos += 32;
                                         } else {
                                           s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e225); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e226); }
                                         }
                                         if (s3 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f225(s2);
+                                          s0 = peg$f228(s2);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -10178,42 +10334,42 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 63) === peg$c211) {
-                                        s1 = peg$c211;
+                                      if (input.substr(peg$currPos, 63) === peg$c212) {
+                                        s1 = peg$c212;
                                         peg$currPos += 63;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e226); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e227); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f226();
+                                        s1 = peg$f229();
                                       }
                                       s0 = s1;
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 17) === peg$c212) {
-                                          s1 = peg$c212;
+                                        if (input.substr(peg$currPos, 17) === peg$c213) {
+                                          s1 = peg$c213;
                                           peg$currPos += 17;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e228); }
                                         }
                                         if (s1 !== peg$FAILED) {
                                           s2 = peg$parseColorList();
                                           if (s2 !== peg$FAILED) {
-                                            if (input.substr(peg$currPos, 14) === peg$c213) {
-                                              s3 = peg$c213;
+                                            if (input.substr(peg$currPos, 14) === peg$c214) {
+                                              s3 = peg$c214;
                                               peg$currPos += 14;
                                             } else {
                                               s3 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e228); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e229); }
                                             }
                                             if (s3 !== peg$FAILED) {
                                               s4 = peg$parseCount();
                                               if (s4 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f227(s2, s4);
+                                                s0 = peg$f230(s2, s4);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -10234,18 +10390,18 @@ function peg$parse(input, options) {
                                           s0 = peg$currPos;
                                           s1 = peg$parseReferred();
                                           if (s1 !== peg$FAILED) {
-                                            if (input.substr(peg$currPos, 4) === peg$c214) {
-                                              s2 = peg$c214;
+                                            if (input.substr(peg$currPos, 4) === peg$c215) {
+                                              s2 = peg$c215;
                                               peg$currPos += 4;
                                             } else {
                                               s2 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e229); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e230); }
                                             }
                                             if (s2 !== peg$FAILED) {
                                               s3 = peg$parseState();
                                               if (s3 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f228(s1, s3);
+                                                s0 = peg$f231(s1, s3);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -10262,18 +10418,18 @@ function peg$parse(input, options) {
                                             s0 = peg$currPos;
                                             s1 = peg$parseReferred();
                                             if (s1 !== peg$FAILED) {
-                                              if (input.substr(peg$currPos, 3) === peg$c215) {
-                                                s2 = peg$c215;
+                                              if (input.substr(peg$currPos, 3) === peg$c216) {
+                                                s2 = peg$c216;
                                                 peg$currPos += 3;
                                               } else {
                                                 s2 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e230); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e231); }
                                               }
                                               if (s2 !== peg$FAILED) {
                                                 s3 = peg$parseState();
                                                 if (s3 !== peg$FAILED) {
                                                   peg$savedPos = peg$currPos;
-                                                  s4 = peg$f229(s1, s3);
+                                                  s4 = peg$f232(s1, s3);
                                                   if (s4) {
                                                     s4 = undefined;
                                                   } else {
@@ -10281,7 +10437,7 @@ function peg$parse(input, options) {
                                                   }
                                                   if (s4 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f230(s1, s3);
+                                                    s0 = peg$f233(s1, s3);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -10302,12 +10458,12 @@ function peg$parse(input, options) {
                                               s0 = peg$currPos;
                                               s1 = peg$parseReferred();
                                               if (s1 !== peg$FAILED) {
-                                                if (input.substr(peg$currPos, 5) === peg$c216) {
-                                                  s2 = peg$c216;
+                                                if (input.substr(peg$currPos, 5) === peg$c217) {
+                                                  s2 = peg$c217;
                                                   peg$currPos += 5;
                                                 } else {
                                                   s2 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e231); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e232); }
                                                 }
                                                 if (s2 !== peg$FAILED) {
                                                   if (input.substr(peg$currPos, 2) === peg$c27) {
@@ -10329,16 +10485,16 @@ function peg$parse(input, options) {
                                                   if (s3 !== peg$FAILED) {
                                                     s4 = peg$parseCounterName();
                                                     if (s4 !== peg$FAILED) {
-                                                      if (input.substr(peg$currPos, 14) === peg$c217) {
-                                                        s5 = peg$c217;
+                                                      if (input.substr(peg$currPos, 14) === peg$c218) {
+                                                        s5 = peg$c218;
                                                         peg$currPos += 14;
                                                       } else {
                                                         s5 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e232); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e233); }
                                                       }
                                                       if (s5 !== peg$FAILED) {
                                                         peg$savedPos = s0;
-                                                        s0 = peg$f231(s1, s4);
+                                                        s0 = peg$f234(s1, s4);
                                                       } else {
                                                         peg$currPos = s0;
                                                         s0 = peg$FAILED;
@@ -10363,18 +10519,18 @@ function peg$parse(input, options) {
                                                 s0 = peg$currPos;
                                                 s1 = peg$parseReferred();
                                                 if (s1 !== peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 11) === peg$c218) {
-                                                    s2 = peg$c218;
+                                                  if (input.substr(peg$currPos, 11) === peg$c219) {
+                                                    s2 = peg$c219;
                                                     peg$currPos += 11;
                                                   } else {
                                                     s2 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e233); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e234); }
                                                   }
                                                   if (s2 !== peg$FAILED) {
                                                     s3 = peg$parseBound();
                                                     if (s3 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f232(s1, s3);
+                                                      s0 = peg$f235(s1, s3);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -10443,7 +10599,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f233();
+        s0 = peg$f236();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10459,13 +10615,13 @@ function peg$parse(input, options) {
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e234); }
+        if (peg$silentFails === 0) { peg$fail(peg$e235); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseAttachable();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f234();
+          s0 = peg$f237();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10481,11 +10637,11 @@ function peg$parse(input, options) {
           peg$currPos += 17;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e235); }
+          if (peg$silentFails === 0) { peg$fail(peg$e236); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f235();
+          s1 = peg$f238();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -10495,11 +10651,11 @@ function peg$parse(input, options) {
             peg$currPos += 2;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e236); }
+            if (peg$silentFails === 0) { peg$fail(peg$e237); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f236();
+            s1 = peg$f239();
           }
           s0 = s1;
         }
@@ -10513,80 +10669,80 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c219) {
-      s1 = peg$c219;
+    if (input.substr(peg$currPos, 9) === peg$c220) {
+      s1 = peg$c220;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e237); }
+      if (peg$silentFails === 0) { peg$fail(peg$e238); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f237();
+      s1 = peg$f240();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c220) {
-        s1 = peg$c220;
+      if (input.substr(peg$currPos, 8) === peg$c221) {
+        s1 = peg$c221;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e238); }
+        if (peg$silentFails === 0) { peg$fail(peg$e239); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f238();
+        s1 = peg$f241();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c221) {
-          s1 = peg$c221;
+        if (input.substr(peg$currPos, 9) === peg$c222) {
+          s1 = peg$c222;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e239); }
+          if (peg$silentFails === 0) { peg$fail(peg$e240); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c222) {
-            s1 = peg$c222;
+          if (input.substr(peg$currPos, 8) === peg$c223) {
+            s1 = peg$c223;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e240); }
+            if (peg$silentFails === 0) { peg$fail(peg$e241); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c223) {
-              s1 = peg$c223;
+            if (input.substr(peg$currPos, 9) === peg$c224) {
+              s1 = peg$c224;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e241); }
+              if (peg$silentFails === 0) { peg$fail(peg$e242); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c224) {
-                s1 = peg$c224;
+              if (input.substr(peg$currPos, 8) === peg$c225) {
+                s1 = peg$c225;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e242); }
+                if (peg$silentFails === 0) { peg$fail(peg$e243); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 9) === peg$c225) {
-                  s1 = peg$c225;
+                if (input.substr(peg$currPos, 9) === peg$c226) {
+                  s1 = peg$c226;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e243); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e244); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c226) {
-                    s1 = peg$c226;
+                  if (input.substr(peg$currPos, 7) === peg$c227) {
+                    s1 = peg$c227;
                     peg$currPos += 7;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e244); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e245); }
                   }
                 }
               }
@@ -10595,35 +10751,35 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f239(s1);
+          s1 = peg$f242(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 6) === peg$c227) {
-            s1 = peg$c227;
+          if (input.substr(peg$currPos, 6) === peg$c228) {
+            s1 = peg$c228;
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e245); }
+            if (peg$silentFails === 0) { peg$fail(peg$e246); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f240();
+            s1 = peg$f243();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 8) === peg$c228) {
-              s1 = peg$c228;
+            if (input.substr(peg$currPos, 8) === peg$c229) {
+              s1 = peg$c229;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e246); }
+              if (peg$silentFails === 0) { peg$fail(peg$e247); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f241();
+              s1 = peg$f244();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -10648,7 +10804,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f242(s2);
+                  s0 = peg$f245(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -10659,16 +10815,16 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 9) === peg$c229) {
-                  s1 = peg$c229;
+                if (input.substr(peg$currPos, 9) === peg$c230) {
+                  s1 = peg$c230;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e247); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e248); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f243();
+                  s1 = peg$f246();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -10676,7 +10832,7 @@ function peg$parse(input, options) {
                   s1 = peg$parseColor();
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f244(s1);
+                    s1 = peg$f247(s1);
                   }
                   s0 = s1;
                 }
@@ -10694,18 +10850,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c230) {
-      s1 = peg$c230;
+    if (input.substr(peg$currPos, 10) === peg$c231) {
+      s1 = peg$c231;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e248); }
+      if (peg$silentFails === 0) { peg$fail(peg$e249); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseEach();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f245(s2);
+        s0 = peg$f248(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10724,16 +10880,16 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseCounterName();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 17) === peg$c231) {
-        s2 = peg$c231;
+      if (input.substr(peg$currPos, 17) === peg$c232) {
+        s2 = peg$c232;
         peg$currPos += 17;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e249); }
+        if (peg$silentFails === 0) { peg$fail(peg$e250); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f246(s1);
+        s0 = peg$f249(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10744,48 +10900,48 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 17) === peg$c232) {
-        s1 = peg$c232;
+      if (input.substr(peg$currPos, 17) === peg$c233) {
+        s1 = peg$c233;
         peg$currPos += 17;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e250); }
+        if (peg$silentFails === 0) { peg$fail(peg$e251); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f247();
+        s1 = peg$f250();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 39) === peg$c233) {
-          s1 = peg$c233;
+        if (input.substr(peg$currPos, 39) === peg$c234) {
+          s1 = peg$c234;
           peg$currPos += 39;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e251); }
+          if (peg$silentFails === 0) { peg$fail(peg$e252); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f248();
+          s1 = peg$f251();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = peg$parseCounterName();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 12) === peg$c234) {
-              s2 = peg$c234;
+            if (input.substr(peg$currPos, 12) === peg$c235) {
+              s2 = peg$c235;
               peg$currPos += 12;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e252); }
+              if (peg$silentFails === 0) { peg$fail(peg$e253); }
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$parseItself();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f249(s1, s3);
+                s0 = peg$f252(s1, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -10802,16 +10958,16 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$parseCardsOf();
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 18) === peg$c235) {
-                s2 = peg$c235;
+              if (input.substr(peg$currPos, 18) === peg$c236) {
+                s2 = peg$c236;
                 peg$currPos += 18;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e253); }
+                if (peg$silentFails === 0) { peg$fail(peg$e254); }
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f250(s1);
+                s0 = peg$f253(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -10824,16 +10980,16 @@ function peg$parse(input, options) {
               s0 = peg$currPos;
               s1 = peg$parseCardsOf();
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 18) === peg$c236) {
-                  s2 = peg$c236;
+                if (input.substr(peg$currPos, 18) === peg$c237) {
+                  s2 = peg$c237;
                   peg$currPos += 18;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e254); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e255); }
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f251(s1);
+                  s0 = peg$f254(s1);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -10844,18 +11000,18 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 17) === peg$c237) {
-                  s1 = peg$c237;
+                if (input.substr(peg$currPos, 17) === peg$c238) {
+                  s1 = peg$c238;
                   peg$currPos += 17;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e255); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e256); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseItself();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f252(s2);
+                    s0 = peg$f255(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -10866,18 +11022,18 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 22) === peg$c238) {
-                    s1 = peg$c238;
+                  if (input.substr(peg$currPos, 22) === peg$c239) {
+                    s1 = peg$c239;
                     peg$currPos += 22;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e256); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e257); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseItself();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f253(s2);
+                      s0 = peg$f256(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -10891,7 +11047,7 @@ function peg$parse(input, options) {
                     s1 = peg$parseAnotherGroup();
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f254(s1);
+                      s1 = peg$f257(s1);
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -10899,7 +11055,7 @@ function peg$parse(input, options) {
                       s1 = peg$parseGroup();
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f255(s1);
+                        s1 = peg$f258(s1);
                       }
                       s0 = s1;
                     }
@@ -10928,7 +11084,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f256();
+      s1 = peg$f259();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -10938,11 +11094,11 @@ function peg$parse(input, options) {
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e236); }
+        if (peg$silentFails === 0) { peg$fail(peg$e237); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f257();
+        s1 = peg$f260();
       }
       s0 = s1;
     }
@@ -10954,18 +11110,18 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c239) {
-      s1 = peg$c239;
+    if (input.substr(peg$currPos, 14) === peg$c240) {
+      s1 = peg$c240;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e257); }
+      if (peg$silentFails === 0) { peg$fail(peg$e258); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCounted();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f258(s2);
+        s0 = peg$f261(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10976,18 +11132,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 20) === peg$c240) {
-        s1 = peg$c240;
+      if (input.substr(peg$currPos, 20) === peg$c241) {
+        s1 = peg$c241;
         peg$currPos += 20;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e258); }
+        if (peg$silentFails === 0) { peg$fail(peg$e259); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseCounted();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f259(s2);
+          s0 = peg$f262(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10998,42 +11154,42 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 15) === peg$c241) {
-          s1 = peg$c241;
+        if (input.substr(peg$currPos, 15) === peg$c242) {
+          s1 = peg$c242;
           peg$currPos += 15;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e259); }
+          if (peg$silentFails === 0) { peg$fail(peg$e260); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f260();
+          s1 = peg$f263();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 13) === peg$c242) {
-            s1 = peg$c242;
+          if (input.substr(peg$currPos, 13) === peg$c243) {
+            s1 = peg$c243;
             peg$currPos += 13;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e260); }
+            if (peg$silentFails === 0) { peg$fail(peg$e261); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseMeasure();
             if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 7) === peg$c243) {
-                s3 = peg$c243;
+              if (input.substr(peg$currPos, 7) === peg$c244) {
+                s3 = peg$c244;
                 peg$currPos += 7;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e261); }
+                if (peg$silentFails === 0) { peg$fail(peg$e262); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseGroup();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f261(s2, s4);
+                  s0 = peg$f264(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -11052,28 +11208,28 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 10) === peg$c244) {
-              s1 = peg$c244;
+            if (input.substr(peg$currPos, 10) === peg$c245) {
+              s1 = peg$c245;
               peg$currPos += 10;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e262); }
+              if (peg$silentFails === 0) { peg$fail(peg$e263); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseMeasure();
               if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c245) {
-                  s3 = peg$c245;
+                if (input.substr(peg$currPos, 4) === peg$c246) {
+                  s3 = peg$c246;
                   peg$currPos += 4;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e263); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e264); }
                 }
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseGroup();
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f262(s2, s4);
+                    s0 = peg$f265(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -11092,12 +11248,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 17) === peg$c212) {
-                s1 = peg$c212;
+              if (input.substr(peg$currPos, 17) === peg$c213) {
+                s1 = peg$c213;
                 peg$currPos += 17;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                if (peg$silentFails === 0) { peg$fail(peg$e228); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseColor();
@@ -11115,7 +11271,7 @@ function peg$parse(input, options) {
                     s6 = peg$parseColor();
                     if (s6 !== peg$FAILED) {
                       peg$savedPos = s4;
-                      s4 = peg$f263(s2, s6);
+                      s4 = peg$f266(s2, s6);
                     } else {
                       peg$currPos = s4;
                       s4 = peg$FAILED;
@@ -11138,7 +11294,7 @@ function peg$parse(input, options) {
                       s6 = peg$parseColor();
                       if (s6 !== peg$FAILED) {
                         peg$savedPos = s4;
-                        s4 = peg$f263(s2, s6);
+                        s4 = peg$f266(s2, s6);
                       } else {
                         peg$currPos = s4;
                         s4 = peg$FAILED;
@@ -11149,7 +11305,7 @@ function peg$parse(input, options) {
                     }
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f264(s2, s3);
+                  s0 = peg$f267(s2, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -11170,33 +11326,33 @@ function peg$parse(input, options) {
   function peg$parseMeasure() {
     let s0, s1;
 
-    if (input.substr(peg$currPos, 5) === peg$c246) {
-      s0 = peg$c246;
+    if (input.substr(peg$currPos, 5) === peg$c247) {
+      s0 = peg$c247;
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e264); }
+      if (peg$silentFails === 0) { peg$fail(peg$e265); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c247) {
-        s0 = peg$c247;
+      if (input.substr(peg$currPos, 9) === peg$c248) {
+        s0 = peg$c248;
         peg$currPos += 9;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e265); }
+        if (peg$silentFails === 0) { peg$fail(peg$e266); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c248) {
-          s1 = peg$c248;
+        if (input.substr(peg$currPos, 10) === peg$c249) {
+          s1 = peg$c249;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e266); }
+          if (peg$silentFails === 0) { peg$fail(peg$e267); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f265();
+          s1 = peg$f268();
         }
         s0 = s1;
       }
@@ -11209,88 +11365,88 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 18) === peg$c249) {
-      s1 = peg$c249;
+    if (input.substr(peg$currPos, 18) === peg$c250) {
+      s1 = peg$c250;
       peg$currPos += 18;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e267); }
+      if (peg$silentFails === 0) { peg$fail(peg$e268); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f266();
+      s1 = peg$f269();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 27) === peg$c250) {
-        s1 = peg$c250;
+      if (input.substr(peg$currPos, 27) === peg$c251) {
+        s1 = peg$c251;
         peg$currPos += 27;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e268); }
+        if (peg$silentFails === 0) { peg$fail(peg$e269); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f267();
+        s1 = peg$f270();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 30) === peg$c251) {
-          s1 = peg$c251;
+        if (input.substr(peg$currPos, 30) === peg$c252) {
+          s1 = peg$c252;
           peg$currPos += 30;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e269); }
+          if (peg$silentFails === 0) { peg$fail(peg$e270); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f268();
+          s1 = peg$f271();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 40) === peg$c252) {
-            s1 = peg$c252;
+          if (input.substr(peg$currPos, 40) === peg$c253) {
+            s1 = peg$c253;
             peg$currPos += 40;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e270); }
+            if (peg$silentFails === 0) { peg$fail(peg$e271); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f269();
+            s1 = peg$f272();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 40) === peg$c253) {
-              s1 = peg$c253;
+            if (input.substr(peg$currPos, 40) === peg$c254) {
+              s1 = peg$c254;
               peg$currPos += 40;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e271); }
+              if (peg$silentFails === 0) { peg$fail(peg$e272); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f270();
+              s1 = peg$f273();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 13) === peg$c254) {
-                s1 = peg$c254;
+              if (input.substr(peg$currPos, 13) === peg$c255) {
+                s1 = peg$c255;
                 peg$currPos += 13;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e272); }
+                if (peg$silentFails === 0) { peg$fail(peg$e273); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseGroup();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f271(s2);
+                  s0 = peg$f274(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -11303,18 +11459,18 @@ function peg$parse(input, options) {
                 s0 = peg$currPos;
                 s1 = peg$parseCounterName();
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 13) === peg$c255) {
-                    s2 = peg$c255;
+                  if (input.substr(peg$currPos, 13) === peg$c256) {
+                    s2 = peg$c256;
                     peg$currPos += 13;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e273); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e274); }
                   }
                   if (s2 !== peg$FAILED) {
                     s3 = peg$parseItself();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f272(s1, s3);
+                      s0 = peg$f275(s1, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -11331,16 +11487,16 @@ function peg$parse(input, options) {
                   s0 = peg$currPos;
                   s1 = peg$parseCardsOf();
                   if (s1 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 18) === peg$c235) {
-                      s2 = peg$c235;
+                    if (input.substr(peg$currPos, 18) === peg$c236) {
+                      s2 = peg$c236;
                       peg$currPos += 18;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e253); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e254); }
                     }
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f273(s1);
+                      s0 = peg$f276(s1);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -11353,16 +11509,16 @@ function peg$parse(input, options) {
                     s0 = peg$currPos;
                     s1 = peg$parseCardsOf();
                     if (s1 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 18) === peg$c236) {
-                        s2 = peg$c236;
+                      if (input.substr(peg$currPos, 18) === peg$c237) {
+                        s2 = peg$c237;
                         peg$currPos += 18;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e254); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e255); }
                       }
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f274(s1);
+                        s0 = peg$f277(s1);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -11375,16 +11531,16 @@ function peg$parse(input, options) {
                       s0 = peg$currPos;
                       s1 = peg$parseCardsOf();
                       if (s1 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 30) === peg$c256) {
-                          s2 = peg$c256;
+                        if (input.substr(peg$currPos, 30) === peg$c257) {
+                          s2 = peg$c257;
                           peg$currPos += 30;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e274); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e275); }
                         }
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f275(s1);
+                          s0 = peg$f278(s1);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -11397,16 +11553,16 @@ function peg$parse(input, options) {
                         s0 = peg$currPos;
                         s1 = peg$parseGroup();
                         if (s1 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 19) === peg$c257) {
-                            s2 = peg$c257;
+                          if (input.substr(peg$currPos, 19) === peg$c258) {
+                            s2 = peg$c258;
                             peg$currPos += 19;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e275); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e276); }
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f276(s1);
+                            s0 = peg$f279(s1);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -11420,7 +11576,7 @@ function peg$parse(input, options) {
                           s1 = peg$parseGroup();
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f277(s1);
+                            s1 = peg$f280(s1);
                           }
                           s0 = s1;
                         }
@@ -11442,12 +11598,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c258) {
-      s1 = peg$c258;
+    if (input.substr(peg$currPos, 4) === peg$c259) {
+      s1 = peg$c259;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e276); }
+      if (peg$silentFails === 0) { peg$fail(peg$e277); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
@@ -11461,7 +11617,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f278();
+      s0 = peg$f281();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -11472,20 +11628,20 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = [];
         s3 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c259) {
-          s4 = peg$c259;
+        if (input.substr(peg$currPos, 9) === peg$c260) {
+          s4 = peg$c260;
           peg$currPos += 9;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e277); }
+          if (peg$silentFails === 0) { peg$fail(peg$e278); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c260) {
-            s4 = peg$c260;
+          if (input.substr(peg$currPos, 8) === peg$c261) {
+            s4 = peg$c261;
             peg$currPos += 8;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e278); }
+            if (peg$silentFails === 0) { peg$fail(peg$e279); }
           }
           if (s4 === peg$FAILED) {
             if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -11519,7 +11675,7 @@ function peg$parse(input, options) {
           s5 = peg$parseCardKind();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f279(s1, s5);
+            s3 = peg$f282(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -11531,20 +11687,20 @@ function peg$parse(input, options) {
         while (s3 !== peg$FAILED) {
           s2.push(s3);
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c259) {
-            s4 = peg$c259;
+          if (input.substr(peg$currPos, 9) === peg$c260) {
+            s4 = peg$c260;
             peg$currPos += 9;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e277); }
+            if (peg$silentFails === 0) { peg$fail(peg$e278); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c260) {
-              s4 = peg$c260;
+            if (input.substr(peg$currPos, 8) === peg$c261) {
+              s4 = peg$c261;
               peg$currPos += 8;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e278); }
+              if (peg$silentFails === 0) { peg$fail(peg$e279); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -11578,7 +11734,7 @@ function peg$parse(input, options) {
             s5 = peg$parseCardKind();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f279(s1, s5);
+              s3 = peg$f282(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -11588,12 +11744,12 @@ function peg$parse(input, options) {
             s3 = peg$FAILED;
           }
         }
-        if (input.substr(peg$currPos, 5) === peg$c261) {
-          s3 = peg$c261;
+        if (input.substr(peg$currPos, 5) === peg$c262) {
+          s3 = peg$c262;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e279); }
+          if (peg$silentFails === 0) { peg$fail(peg$e280); }
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
@@ -11607,7 +11763,7 @@ function peg$parse(input, options) {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f280(s1, s2);
+          s0 = peg$f283(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -11649,7 +11805,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f281(s3);
+          s2 = peg$f284(s3);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -11687,7 +11843,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f281(s3);
+            s2 = peg$f284(s3);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -11704,7 +11860,7 @@ function peg$parse(input, options) {
     s2 = peg$parseAdjective();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f282(s1, s2);
+      s0 = peg$f285(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -11722,13 +11878,13 @@ function peg$parse(input, options) {
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e280); }
+      if (peg$silentFails === 0) { peg$fail(peg$e281); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGroup();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f283(s2);
+        s0 = peg$f286(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11751,11 +11907,11 @@ function peg$parse(input, options) {
       peg$currPos += (6);
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e281); }
+      if (peg$silentFails === 0) { peg$fail(peg$e282); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f284();
+      s2 = peg$f287();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
@@ -11788,7 +11944,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f285(s1, s4);
+          s3 = peg$f288(s1, s4);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -11829,7 +11985,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f285(s1, s4);
+            s3 = peg$f288(s1, s4);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -11858,7 +12014,7 @@ function peg$parse(input, options) {
         s7 = peg$parseRelation();
         if (s7 !== peg$FAILED) {
           peg$savedPos = s5;
-          s5 = peg$f286(s1, s2, s3, s7);
+          s5 = peg$f289(s1, s2, s3, s7);
         } else {
           peg$currPos = s5;
           s5 = peg$FAILED;
@@ -11881,7 +12037,7 @@ function peg$parse(input, options) {
           s7 = peg$parseRelation();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f286(s1, s2, s3, s7);
+            s5 = peg$f289(s1, s2, s3, s7);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -11892,7 +12048,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f287(s1, s2, s3, s4);
+      s0 = peg$f290(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -11906,59 +12062,59 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 8);
-    if (s1.toLowerCase() === peg$c262) {
+    if (s1.toLowerCase() === peg$c263) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e282); }
+      if (peg$silentFails === 0) { peg$fail(peg$e283); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f288();
+      s1 = peg$f291();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 8);
-      if (s1.toLowerCase() === peg$c263) {
+      if (s1.toLowerCase() === peg$c264) {
         peg$currPos += (8);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e283); }
+        if (peg$silentFails === 0) { peg$fail(peg$e284); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f289();
+        s1 = peg$f292();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 12);
-        if (s1.toLowerCase() === peg$c264) {
+        if (s1.toLowerCase() === peg$c265) {
           peg$currPos += (12);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e284); }
+          if (peg$silentFails === 0) { peg$fail(peg$e285); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f290();
+          s1 = peg$f293();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 4);
-          if (s1.toLowerCase() === peg$c265) {
+          if (s1.toLowerCase() === peg$c266) {
             peg$currPos += (4);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e285); }
+            if (peg$silentFails === 0) { peg$fail(peg$e286); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseSubtype();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f291(s2);
+              s0 = peg$f294(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -11970,17 +12126,17 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 3);
-            if (s1.toLowerCase() === peg$c266) {
+            if (s1.toLowerCase() === peg$c267) {
               peg$currPos += (3);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e286); }
+              if (peg$silentFails === 0) { peg$fail(peg$e287); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseColor();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f292(s2);
+                s0 = peg$f295(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -11992,17 +12148,17 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 3);
-              if (s1.toLowerCase() === peg$c266) {
+              if (s1.toLowerCase() === peg$c267) {
                 peg$currPos += (3);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e286); }
+                if (peg$silentFails === 0) { peg$fail(peg$e287); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseCardTypeWord();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f293(s2);
+                  s0 = peg$f296(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -12014,35 +12170,35 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 9);
-                if (s1.toLowerCase() === peg$c229) {
+                if (s1.toLowerCase() === peg$c230) {
                   peg$currPos += (9);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e287); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e288); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 4);
-                  if (s1.toLowerCase() === peg$c267) {
+                  if (s1.toLowerCase() === peg$c268) {
                     peg$currPos += (4);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e288); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e289); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 5);
-                    if (s1.toLowerCase() === peg$c268) {
+                    if (s1.toLowerCase() === peg$c269) {
                       peg$currPos += (5);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e289); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e290); }
                     }
                     if (s1 === peg$FAILED) {
                       s1 = input.substr(peg$currPos, 5);
-                      if (s1.toLowerCase() === peg$c269) {
+                      if (s1.toLowerCase() === peg$c270) {
                         peg$currPos += (5);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e290); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e291); }
                       }
                     }
                   }
@@ -12060,7 +12216,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f294(s1);
+                    s0 = peg$f297(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -12076,87 +12232,87 @@ function peg$parse(input, options) {
                     peg$currPos += (9);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e291); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e292); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f295();
+                    s1 = peg$f298();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     s1 = input.substr(peg$currPos, 11);
-                    if (s1.toLowerCase() === peg$c270) {
+                    if (s1.toLowerCase() === peg$c271) {
                       peg$currPos += (11);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e292); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e293); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f296();
+                      s1 = peg$f299();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
                       s1 = input.substr(peg$currPos, 12);
-                      if (s1.toLowerCase() === peg$c271) {
+                      if (s1.toLowerCase() === peg$c272) {
                         peg$currPos += (12);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e293); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e294); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f297();
+                        s1 = peg$f300();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
                         s1 = input.substr(peg$currPos, 8);
-                        if (s1.toLowerCase() === peg$c272) {
+                        if (s1.toLowerCase() === peg$c273) {
                           peg$currPos += (8);
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e294); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e295); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f298();
+                          s1 = peg$f301();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
                           s1 = input.substr(peg$currPos, 9);
-                          if (s1.toLowerCase() === peg$c221) {
+                          if (s1.toLowerCase() === peg$c222) {
                             peg$currPos += (9);
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e295); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e296); }
                           }
                           if (s1 === peg$FAILED) {
                             s1 = input.substr(peg$currPos, 8);
-                            if (s1.toLowerCase() === peg$c222) {
+                            if (s1.toLowerCase() === peg$c223) {
                               peg$currPos += (8);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e296); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e297); }
                             }
                             if (s1 === peg$FAILED) {
                               s1 = input.substr(peg$currPos, 9);
-                              if (s1.toLowerCase() === peg$c225) {
+                              if (s1.toLowerCase() === peg$c226) {
                                 peg$currPos += (9);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e297); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e298); }
                               }
                               if (s1 === peg$FAILED) {
                                 s1 = input.substr(peg$currPos, 7);
-                                if (s1.toLowerCase() === peg$c226) {
+                                if (s1.toLowerCase() === peg$c227) {
                                   peg$currPos += (7);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e298); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e299); }
                                 }
                               }
                             }
@@ -12174,7 +12330,7 @@ function peg$parse(input, options) {
                             }
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f299(s1);
+                              s0 = peg$f302(s1);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -12186,71 +12342,71 @@ function peg$parse(input, options) {
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
                             s1 = input.substr(peg$currPos, 6);
-                            if (s1.toLowerCase() === peg$c227) {
+                            if (s1.toLowerCase() === peg$c228) {
                               peg$currPos += (6);
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e299); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e300); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f300();
+                              s1 = peg$f303();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
                               s1 = input.substr(peg$currPos, 8);
-                              if (s1.toLowerCase() === peg$c228) {
+                              if (s1.toLowerCase() === peg$c229) {
                                 peg$currPos += (8);
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e300); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e301); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f301();
+                                s1 = peg$f304();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
                                 s1 = input.substr(peg$currPos, 9);
-                                if (s1.toLowerCase() === peg$c273) {
+                                if (s1.toLowerCase() === peg$c274) {
                                   peg$currPos += (9);
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e301); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e302); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f302();
+                                  s1 = peg$f305();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
                                   s1 = input.substr(peg$currPos, 9);
-                                  if (s1.toLowerCase() === peg$c219) {
+                                  if (s1.toLowerCase() === peg$c220) {
                                     peg$currPos += (9);
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e302); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e303); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s1 = peg$f303();
+                                    s1 = peg$f306();
                                   }
                                   s0 = s1;
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
                                     s1 = input.substr(peg$currPos, 8);
-                                    if (s1.toLowerCase() === peg$c220) {
+                                    if (s1.toLowerCase() === peg$c221) {
                                       peg$currPos += (8);
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e303); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e304); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s1 = peg$f304();
+                                      s1 = peg$f307();
                                     }
                                     s0 = s1;
                                     if (s0 === peg$FAILED) {
@@ -12258,7 +12414,7 @@ function peg$parse(input, options) {
                                       s1 = peg$parseColor();
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f305(s1);
+                                        s1 = peg$f308(s1);
                                       }
                                       s0 = s1;
                                       if (s0 === peg$FAILED) {
@@ -12277,7 +12433,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s2 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f306(s1);
+                                            s0 = peg$f309(s1);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -12302,7 +12458,7 @@ function peg$parse(input, options) {
                                             }
                                             if (s2 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f307(s1);
+                                              s0 = peg$f310(s1);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -12368,7 +12524,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f308();
+        s0 = peg$f311();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12379,26 +12535,26 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c274) {
-        s1 = peg$c274;
+      if (input.substr(peg$currPos, 10) === peg$c275) {
+        s1 = peg$c275;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e304); }
+        if (peg$silentFails === 0) { peg$fail(peg$e305); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f309();
+        s1 = peg$f312();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c275) {
+        if (s1.toLowerCase() === peg$c276) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e305); }
+          if (peg$silentFails === 0) { peg$fail(peg$e306); }
         }
         if (s1 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 115) {
@@ -12423,7 +12579,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f310();
+            s0 = peg$f313();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12438,20 +12594,20 @@ function peg$parse(input, options) {
           if (s1 !== peg$FAILED) {
             s2 = [];
             s3 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c259) {
-              s4 = peg$c259;
+            if (input.substr(peg$currPos, 9) === peg$c260) {
+              s4 = peg$c260;
               peg$currPos += 9;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e277); }
+              if (peg$silentFails === 0) { peg$fail(peg$e278); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c260) {
-                s4 = peg$c260;
+              if (input.substr(peg$currPos, 8) === peg$c261) {
+                s4 = peg$c261;
                 peg$currPos += 8;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e278); }
+                if (peg$silentFails === 0) { peg$fail(peg$e279); }
               }
               if (s4 === peg$FAILED) {
                 if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -12503,7 +12659,7 @@ function peg$parse(input, options) {
               s5 = peg$parseNounKind();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f311(s1, s5);
+                s3 = peg$f314(s1, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -12515,20 +12671,20 @@ function peg$parse(input, options) {
             while (s3 !== peg$FAILED) {
               s2.push(s3);
               s3 = peg$currPos;
-              if (input.substr(peg$currPos, 9) === peg$c259) {
-                s4 = peg$c259;
+              if (input.substr(peg$currPos, 9) === peg$c260) {
+                s4 = peg$c260;
                 peg$currPos += 9;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e277); }
+                if (peg$silentFails === 0) { peg$fail(peg$e278); }
               }
               if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c260) {
-                  s4 = peg$c260;
+                if (input.substr(peg$currPos, 8) === peg$c261) {
+                  s4 = peg$c261;
                   peg$currPos += 8;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e278); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e279); }
                 }
                 if (s4 === peg$FAILED) {
                   if (input.substr(peg$currPos, 6) === peg$c10) {
@@ -12580,7 +12736,7 @@ function peg$parse(input, options) {
                 s5 = peg$parseNounKind();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f311(s1, s5);
+                  s3 = peg$f314(s1, s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -12591,7 +12747,7 @@ function peg$parse(input, options) {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f312(s1, s2);
+            s0 = peg$f315(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12631,7 +12787,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f313(s1);
+        s0 = peg$f316(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12656,7 +12812,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f314(s1);
+          s0 = peg$f317(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -12681,7 +12837,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f315(s1);
+            s0 = peg$f318(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12700,33 +12856,33 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c276) {
-      s1 = peg$c276;
+    if (input.substr(peg$currPos, 7) === peg$c277) {
+      s1 = peg$c277;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e306); }
+      if (peg$silentFails === 0) { peg$fail(peg$e307); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c277) {
-        s1 = peg$c277;
+      if (input.substr(peg$currPos, 9) === peg$c278) {
+        s1 = peg$c278;
         peg$currPos += 9;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e307); }
+        if (peg$silentFails === 0) { peg$fail(peg$e308); }
       }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c219) {
-        s2 = peg$c219;
+      if (input.substr(peg$currPos, 9) === peg$c220) {
+        s2 = peg$c220;
         peg$currPos += 9;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e237); }
+        if (peg$silentFails === 0) { peg$fail(peg$e238); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f316();
+        s0 = peg$f319();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12737,33 +12893,33 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c276) {
-        s1 = peg$c276;
+      if (input.substr(peg$currPos, 7) === peg$c277) {
+        s1 = peg$c277;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e306); }
+        if (peg$silentFails === 0) { peg$fail(peg$e307); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c277) {
-          s1 = peg$c277;
+        if (input.substr(peg$currPos, 9) === peg$c278) {
+          s1 = peg$c278;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e307); }
+          if (peg$silentFails === 0) { peg$fail(peg$e308); }
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 8) === peg$c220) {
-          s2 = peg$c220;
+        if (input.substr(peg$currPos, 8) === peg$c221) {
+          s2 = peg$c221;
           peg$currPos += 8;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e238); }
+          if (peg$silentFails === 0) { peg$fail(peg$e239); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f317();
+          s0 = peg$f320();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -12774,138 +12930,138 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 11) === peg$c278) {
-          s1 = peg$c278;
+        if (input.substr(peg$currPos, 11) === peg$c279) {
+          s1 = peg$c279;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e308); }
+          if (peg$silentFails === 0) { peg$fail(peg$e309); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f318();
+          s1 = peg$f321();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 17) === peg$c279) {
-            s1 = peg$c279;
+          if (input.substr(peg$currPos, 17) === peg$c280) {
+            s1 = peg$c280;
             peg$currPos += 17;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e309); }
+            if (peg$silentFails === 0) { peg$fail(peg$e310); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f319();
+            s1 = peg$f322();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 22) === peg$c280) {
-              s1 = peg$c280;
+            if (input.substr(peg$currPos, 22) === peg$c281) {
+              s1 = peg$c281;
               peg$currPos += 22;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e310); }
+              if (peg$silentFails === 0) { peg$fail(peg$e311); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f320();
+              s1 = peg$f323();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 20) === peg$c281) {
-                s1 = peg$c281;
+              if (input.substr(peg$currPos, 20) === peg$c282) {
+                s1 = peg$c282;
                 peg$currPos += 20;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e311); }
+                if (peg$silentFails === 0) { peg$fail(peg$e312); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f321();
+                s1 = peg$f324();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 25) === peg$c282) {
-                  s1 = peg$c282;
+                if (input.substr(peg$currPos, 25) === peg$c283) {
+                  s1 = peg$c283;
                   peg$currPos += 25;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e312); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e313); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f322();
+                  s1 = peg$f325();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 26) === peg$c283) {
-                    s1 = peg$c283;
+                  if (input.substr(peg$currPos, 26) === peg$c284) {
+                    s1 = peg$c284;
                     peg$currPos += 26;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e313); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e314); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f323();
+                    s1 = peg$f326();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 7) === peg$c284) {
-                      s1 = peg$c284;
+                    if (input.substr(peg$currPos, 7) === peg$c285) {
+                      s1 = peg$c285;
                       peg$currPos += 7;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e314); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e315); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f324();
+                      s1 = peg$f327();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 18) === peg$c285) {
-                        s1 = peg$c285;
+                      if (input.substr(peg$currPos, 18) === peg$c286) {
+                        s1 = peg$c286;
                         peg$currPos += 18;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e315); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e316); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f325();
+                        s1 = peg$f328();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 19) === peg$c286) {
-                          s1 = peg$c286;
+                        if (input.substr(peg$currPos, 19) === peg$c287) {
+                          s1 = peg$c287;
                           peg$currPos += 19;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e316); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e317); }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f326();
+                          s1 = peg$f329();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 5) === peg$c287) {
-                            s1 = peg$c287;
+                          if (input.substr(peg$currPos, 5) === peg$c288) {
+                            s1 = peg$c288;
                             peg$currPos += 5;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e317); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e318); }
                           }
                           if (s1 !== peg$FAILED) {
                             if (input.substr(peg$currPos, 2) === peg$c27) {
@@ -12951,20 +13107,20 @@ function peg$parse(input, options) {
                                     peg$currPos += 2;
                                   } else {
                                     s7 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e236); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e237); }
                                   }
                                   if (s7 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 4) === peg$c288) {
-                                      s7 = peg$c288;
+                                    if (input.substr(peg$currPos, 4) === peg$c289) {
+                                      s7 = peg$c289;
                                       peg$currPos += 4;
                                     } else {
                                       s7 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e318); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e319); }
                                     }
                                   }
                                   if (s7 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f327(s3);
+                                    s0 = peg$f330(s3);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -12987,18 +13143,18 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 11) === peg$c289) {
-                              s1 = peg$c289;
+                            if (input.substr(peg$currPos, 11) === peg$c290) {
+                              s1 = peg$c290;
                               peg$currPos += 11;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e319); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e320); }
                             }
                             if (s1 !== peg$FAILED) {
                               s2 = peg$parseBound();
                               if (s2 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f328(s2);
+                                s0 = peg$f331(s2);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -13009,18 +13165,18 @@ function peg$parse(input, options) {
                             }
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 15) === peg$c290) {
-                                s1 = peg$c290;
+                              if (input.substr(peg$currPos, 15) === peg$c291) {
+                                s1 = peg$c291;
                                 peg$currPos += 15;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e320); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e321); }
                               }
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$parseBound();
                                 if (s2 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f329(s2);
+                                  s0 = peg$f332(s2);
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -13031,18 +13187,18 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 16) === peg$c291) {
-                                  s1 = peg$c291;
+                                if (input.substr(peg$currPos, 16) === peg$c292) {
+                                  s1 = peg$c292;
                                   peg$currPos += 16;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e321); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e322); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parseBound();
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f330(s2);
+                                    s0 = peg$f333(s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -13053,12 +13209,12 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 5) === peg$c287) {
-                                    s1 = peg$c287;
+                                  if (input.substr(peg$currPos, 5) === peg$c288) {
+                                    s1 = peg$c288;
                                     peg$currPos += 5;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e317); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e318); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$parseKeywordName();
@@ -13075,7 +13231,7 @@ function peg$parse(input, options) {
                                       }
                                       if (s3 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f331(s2);
+                                        s0 = peg$f334(s2);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -13090,12 +13246,12 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 8) === peg$c292) {
-                                      s1 = peg$c292;
+                                    if (input.substr(peg$currPos, 8) === peg$c293) {
+                                      s1 = peg$c293;
                                       peg$currPos += 8;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e322); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e323); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parseKeywordName();
@@ -13112,7 +13268,7 @@ function peg$parse(input, options) {
                                         }
                                         if (s3 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f332(s2);
+                                          s0 = peg$f335(s2);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -13127,12 +13283,12 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 6) === peg$c293) {
-                                        s1 = peg$c293;
+                                      if (input.substr(peg$currPos, 6) === peg$c294) {
+                                        s1 = peg$c294;
                                         peg$currPos += 6;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e323); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e324); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         s2 = peg$currPos;
@@ -13142,7 +13298,7 @@ function peg$parse(input, options) {
                                           peg$currPos++;
                                         } else {
                                           s4 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e324); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e325); }
                                         }
                                         if (s4 !== peg$FAILED) {
                                           s5 = [];
@@ -13151,7 +13307,7 @@ function peg$parse(input, options) {
                                             peg$currPos++;
                                           } else {
                                             s6 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e325); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e326); }
                                           }
                                           while (s6 !== peg$FAILED) {
                                             s5.push(s6);
@@ -13160,7 +13316,7 @@ function peg$parse(input, options) {
                                               peg$currPos++;
                                             } else {
                                               s6 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e325); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e326); }
                                             }
                                           }
                                           s4 = [s4, s5];
@@ -13187,7 +13343,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s3 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f333(s2);
+                                            s0 = peg$f336(s2);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -13227,16 +13383,16 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseNumber();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c294) {
-        s2 = peg$c294;
+      if (input.substr(peg$currPos, 8) === peg$c295) {
+        s2 = peg$c295;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e326); }
+        if (peg$silentFails === 0) { peg$fail(peg$e327); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f334(s1);
+        s0 = peg$f337(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13249,16 +13405,16 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseNumber();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 11) === peg$c295) {
-          s2 = peg$c295;
+        if (input.substr(peg$currPos, 11) === peg$c296) {
+          s2 = peg$c296;
           peg$currPos += 11;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e327); }
+          if (peg$silentFails === 0) { peg$fail(peg$e328); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f335(s1);
+          s0 = peg$f338(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -13272,7 +13428,7 @@ function peg$parse(input, options) {
         s1 = peg$parseNumber();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f336(s1);
+          s1 = peg$f339(s1);
         }
         s0 = s1;
       }
@@ -13289,7 +13445,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e328); }
+      if (peg$silentFails === 0) { peg$fail(peg$e329); }
     }
 
     return s0;
@@ -13300,43 +13456,43 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 5);
-    if (s1.toLowerCase() === peg$c296) {
+    if (s1.toLowerCase() === peg$c297) {
       peg$currPos += (5);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e329); }
+      if (peg$silentFails === 0) { peg$fail(peg$e330); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c297) {
+      if (s1.toLowerCase() === peg$c298) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e330); }
+        if (peg$silentFails === 0) { peg$fail(peg$e331); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c298) {
+        if (s1.toLowerCase() === peg$c299) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e331); }
+          if (peg$silentFails === 0) { peg$fail(peg$e332); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 3);
-          if (s1.toLowerCase() === peg$c299) {
+          if (s1.toLowerCase() === peg$c300) {
             peg$currPos += (3);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e332); }
+            if (peg$silentFails === 0) { peg$fail(peg$e333); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 5);
-            if (s1.toLowerCase() === peg$c300) {
+            if (s1.toLowerCase() === peg$c301) {
               peg$currPos += (5);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e333); }
+              if (peg$silentFails === 0) { peg$fail(peg$e334); }
             }
           }
         }
@@ -13355,7 +13511,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f337(s1);
+        s0 = peg$f340(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13405,7 +13561,7 @@ function peg$parse(input, options) {
         s5 = peg$parseColor();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f338(s1, s5);
+          s3 = peg$f341(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -13446,7 +13602,7 @@ function peg$parse(input, options) {
           s5 = peg$parseColor();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f338(s1, s5);
+            s3 = peg$f341(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -13457,7 +13613,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f339(s1, s2);
+      s0 = peg$f342(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -13475,15 +13631,15 @@ function peg$parse(input, options) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e334); }
+      if (peg$silentFails === 0) { peg$fail(peg$e335); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 6);
-      if (s1.toLowerCase() === peg$c301) {
+      if (s1.toLowerCase() === peg$c302) {
         peg$currPos += (6);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e335); }
+        if (peg$silentFails === 0) { peg$fail(peg$e336); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 8);
@@ -13491,7 +13647,7 @@ function peg$parse(input, options) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e336); }
+          if (peg$silentFails === 0) { peg$fail(peg$e337); }
         }
         if (s1 === peg$FAILED) {
           s1 = input.substr(peg$currPos, 11);
@@ -13499,23 +13655,23 @@ function peg$parse(input, options) {
             peg$currPos += (11);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e337); }
+            if (peg$silentFails === 0) { peg$fail(peg$e338); }
           }
           if (s1 === peg$FAILED) {
             s1 = input.substr(peg$currPos, 7);
-            if (s1.toLowerCase() === peg$c302) {
+            if (s1.toLowerCase() === peg$c303) {
               peg$currPos += (7);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e338); }
+              if (peg$silentFails === 0) { peg$fail(peg$e339); }
             }
             if (s1 === peg$FAILED) {
               s1 = input.substr(peg$currPos, 7);
-              if (s1.toLowerCase() === peg$c303) {
+              if (s1.toLowerCase() === peg$c304) {
                 peg$currPos += (7);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e339); }
+                if (peg$silentFails === 0) { peg$fail(peg$e340); }
               }
               if (s1 === peg$FAILED) {
                 s1 = input.substr(peg$currPos, 4);
@@ -13523,7 +13679,7 @@ function peg$parse(input, options) {
                   peg$currPos += (4);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e340); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e341); }
                 }
                 if (s1 === peg$FAILED) {
                   s1 = input.substr(peg$currPos, 12);
@@ -13531,15 +13687,15 @@ function peg$parse(input, options) {
                     peg$currPos += (12);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e341); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e342); }
                   }
                   if (s1 === peg$FAILED) {
                     s1 = input.substr(peg$currPos, 7);
-                    if (s1.toLowerCase() === peg$c304) {
+                    if (s1.toLowerCase() === peg$c305) {
                       peg$currPos += (7);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e342); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e343); }
                     }
                   }
                 }
@@ -13551,7 +13707,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f340(s1);
+      s1 = peg$f343(s1);
     }
     s0 = s1;
 
@@ -13576,7 +13732,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f341(s1);
+        s0 = peg$f344(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13595,12 +13751,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c305) {
-      s2 = peg$c305;
+    if (input.substr(peg$currPos, 9) === peg$c306) {
+      s2 = peg$c306;
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e344); }
+      if (peg$silentFails === 0) { peg$fail(peg$e345); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -13609,7 +13765,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e324); }
+        if (peg$silentFails === 0) { peg$fail(peg$e325); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -13618,7 +13774,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e345); }
+          if (peg$silentFails === 0) { peg$fail(peg$e346); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -13627,7 +13783,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e345); }
+            if (peg$silentFails === 0) { peg$fail(peg$e346); }
           }
         }
         s3 = [s3, s4];
@@ -13644,7 +13800,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f342(s1);
+      s2 = peg$f345(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -13652,7 +13808,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f343(s1);
+        s0 = peg$f346(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13664,7 +13820,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e343); }
+      if (peg$silentFails === 0) { peg$fail(peg$e344); }
     }
 
     return s0;
@@ -13676,12 +13832,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c306) {
-      s2 = peg$c306;
+    if (input.substr(peg$currPos, 10) === peg$c307) {
+      s2 = peg$c307;
       peg$currPos += 10;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e347); }
+      if (peg$silentFails === 0) { peg$fail(peg$e348); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -13690,7 +13846,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e324); }
+        if (peg$silentFails === 0) { peg$fail(peg$e325); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -13699,7 +13855,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e345); }
+          if (peg$silentFails === 0) { peg$fail(peg$e346); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -13708,7 +13864,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e345); }
+            if (peg$silentFails === 0) { peg$fail(peg$e346); }
           }
         }
         s3 = [s3, s4];
@@ -13725,7 +13881,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f344(s1);
+      s2 = peg$f347(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -13733,7 +13889,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f345(s1);
+        s0 = peg$f348(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13745,7 +13901,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e346); }
+      if (peg$silentFails === 0) { peg$fail(peg$e347); }
     }
 
     return s0;
@@ -13803,7 +13959,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f346(s1, s5);
+          s3 = peg$f349(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -13856,7 +14012,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f346(s1, s5);
+            s3 = peg$f349(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -13867,7 +14023,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f347(s1, s2);
+      s0 = peg$f350(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -13883,7 +14039,7 @@ function peg$parse(input, options) {
     s1 = peg$parseSubtypeList();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f348(s1);
+      s2 = peg$f351(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -13891,7 +14047,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f349(s1);
+        s0 = peg$f352(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13907,20 +14063,20 @@ function peg$parse(input, options) {
   function peg$parseCounterName() {
     let s0, s1, s2, s3;
 
-    if (input.substr(peg$currPos, 5) === peg$c307) {
-      s0 = peg$c307;
+    if (input.substr(peg$currPos, 5) === peg$c308) {
+      s0 = peg$c308;
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e348); }
+      if (peg$silentFails === 0) { peg$fail(peg$e349); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c308) {
-        s0 = peg$c308;
+      if (input.substr(peg$currPos, 5) === peg$c309) {
+        s0 = peg$c309;
         peg$currPos += 5;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e349); }
+        if (peg$silentFails === 0) { peg$fail(peg$e350); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
@@ -13948,12 +14104,12 @@ function peg$parse(input, options) {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c309) {
-            s3 = peg$c309;
+          if (input.substr(peg$currPos, 7) === peg$c310) {
+            s3 = peg$c310;
             peg$currPos += 7;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e350); }
+            if (peg$silentFails === 0) { peg$fail(peg$e351); }
           }
           if (s3 === peg$FAILED) {
             s3 = null;
@@ -13995,7 +14151,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e351); }
+        if (peg$silentFails === 0) { peg$fail(peg$e352); }
       }
       if (s5 !== peg$FAILED) {
         while (s5 !== peg$FAILED) {
@@ -14005,7 +14161,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e351); }
+            if (peg$silentFails === 0) { peg$fail(peg$e352); }
           }
         }
       } else {
@@ -14052,7 +14208,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e351); }
+            if (peg$silentFails === 0) { peg$fail(peg$e352); }
           }
           if (s5 !== peg$FAILED) {
             while (s5 !== peg$FAILED) {
@@ -14062,7 +14218,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e351); }
+                if (peg$silentFails === 0) { peg$fail(peg$e352); }
               }
             }
           } else {
@@ -14115,7 +14271,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e352); }
+      if (peg$silentFails === 0) { peg$fail(peg$e353); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -14125,7 +14281,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e352); }
+          if (peg$silentFails === 0) { peg$fail(peg$e353); }
         }
       }
     } else {
@@ -14138,7 +14294,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f350(s1);
+      s1 = peg$f353(s1);
     }
     s0 = s1;
 
@@ -14154,13 +14310,13 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e353); }
+      if (peg$silentFails === 0) { peg$fail(peg$e354); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f351(s1, s2);
+        s0 = peg$f354(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -14207,7 +14363,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f352(s1);
+      s2 = peg$f355(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -14215,7 +14371,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f353(s1);
+        s0 = peg$f356(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -14236,19 +14392,19 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 97) {
-      s1 = peg$c310;
+      s1 = peg$c311;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e354); }
+      if (peg$silentFails === 0) { peg$fail(peg$e355); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 110) {
-        s2 = peg$c311;
+        s2 = peg$c312;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e355); }
+        if (peg$silentFails === 0) { peg$fail(peg$e356); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -14265,7 +14421,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f354();
+        s0 = peg$f357();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;

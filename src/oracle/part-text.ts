@@ -162,7 +162,10 @@ function partText(part: EffectPart, { count, quote, becomes, it }: Telling): Wor
         ? [`${has} base power and toughness ${part.power}/${part.toughness}`]
         : [];
     case "gainAbilities":
-      return part.perColorOf === undefined ? say`${gains} ${abilitiesText(part.abilities, quote)}` : [];
+      if (part.perColorOf !== undefined) return [];
+      if (part.oneOf === undefined) return say`${gains} ${abilitiesText(part.abilities, quote)}`;
+      // What a resolution asks for as it resolves; of a static ability something else has asked (CR 607.2d).
+      return becomes ? say`${gains} your choice of ${abilitiesText(part.abilities, quote, "or")}` : [];
     case "loseAllAbilities":
       return part.except === undefined ? [`${verb("loses", "lose")} all abilities`] : [];
     case "loseAbilities":

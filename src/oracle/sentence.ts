@@ -88,6 +88,8 @@ export function isAskedFor(abilities: readonly AbilityEntry[]): boolean {
       typeof ability === "object" && ability.kind === "asEnters" ? (ability.choose ?? []) : [],
     ),
   );
-  const used = [...JSON.stringify(abilities).matchAll(/"chosen":"(\w+)"/g)].map(([, name = ""]) => name);
+  // What is chosen among several abilities the resolution itself asks for.
+  const said = JSON.stringify(abilities).replaceAll(/"oneOf":\{[^}]*\}/g, "");
+  const used = [...said.matchAll(/"chosen":"(\w+)"/g)].map(([, name = ""]) => name);
   return used.every((name) => asked.has(name));
 }

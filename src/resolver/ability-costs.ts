@@ -3,7 +3,7 @@ import { label } from "../rules/ability.js";
 import { activatedAbility, type ActivatedAbility } from "../rules/activated.js";
 import type { BoardObject } from "../rules/board.js";
 import type { Ability } from "../rules/formats.gen.js";
-import { OWN_MANA_COST, partsOfCost, type TotalCost } from "../rules/casting.js";
+import { NOTHING_PAID_FOR, OWN_MANA_COST, type PaidFor, partsOfCost, type TotalCost } from "../rules/casting.js";
 import { isCalled } from "../rules/keyword-resolving.js";
 import { manaAmount } from "../rules/mana-amount.js";
 import type { PlayerView } from "../rules/player-view.js";
@@ -21,23 +21,42 @@ export type AbilityCosts = ReadonlyMap<number, ReadonlyMap<string, TotalCost>>;
 export function abilityCosts(state: State, players: readonly PlayerView[], recording: Recording): AbilityCosts {
   const areChanged = state.all().some(({ program }) => program.ofStage.costs.length > 0);
   const costs = new Map<number, ReadonlyMap<string, TotalCost>>();
-  const isAsked = (ability: Ability): boolean => areChanged || ability.kind !== "mana";
   for (const [place, object] of state.board.objects.entries()) {
+    const isAsked = (ability: Ability): boolean =>
+      areChanged || ability.kind !== "mana" || object.activated?.has(label(ability)) === true;
     const abilities = object.phasedOut ? NO_ABILITIES : activatedAbilitiesOf(object, place, state, isAsked);
-    if (abilities.length === 0) continue;
-    const changes = areChanged ? changesFor(place, isOfAbilities, state, players, recording) : [];
-    const ofObject = new Map<string, TotalCost>();
+    if (abilities.length === 0 && object.activated === undefined) continue;
+    const changesAs = (as: PaidFor): Applicable[] =>
+      areChanged ? changesFor({ place, as }, isOfAbilities, state, players, recording) : [];
+    const changes = changesAs(NOTHING_PAID_FOR);
+    const ofObject = lockedCosts(object);
+    for (const cost of ofObject.values()) tell(cost, recording);
     for (const ability of abilities) {
-      const bearing = changes.filter((change) => concerns(change, ability));
-      const cost = costOf(object, ability, bearing, state.views[place]?.manaCost ?? null);
       const called = label(ability.ability);
-      if (!ofObject.has(called) && bearing.length > 0)
-        for (const step of cost.steps) recording.add({ kind: "cost", data: step });
-      if (!ofObject.has(called)) ofObject.set(called, cost);
+      const announced = object.activated?.get(called);
+      if (ofObject.has(called)) continue;
+      const inForce = announced === undefined ? changes : changesAs(announced);
+      const bearing = inForce.filter((change) => concerns(change, ability));
+      const cost = costOf(object, ability, { changes: bearing, announced, manaCost: manaCostOf(place, state) });
+      if (bearing.length > 0) tell(cost, recording);
+      ofObject.set(called, cost);
     }
     if (ofObject.size > 0) costs.set(place, ofObject);
   }
   return costs;
+}
+
+/** Abilities on the stack cost what they did, whatever has become of their object (CR 113.7a, 601.2f). */
+function lockedCosts({ activated = new Map<string, PaidFor>() }: BoardObject): Map<string, TotalCost> {
+  return new Map([...activated].flatMap(([ability, { locked }]) => (locked === undefined ? [] : [[ability, locked]])));
+}
+
+function tell({ steps }: TotalCost, recording: Recording): void {
+  for (const step of steps) recording.add({ kind: "cost", data: step });
+}
+
+function manaCostOf(place: number, state: State): string | null {
+  return state.views[place]?.manaCost ?? null;
 }
 
 function isOfAbilities({ activating }: CostChange): boolean {
@@ -66,17 +85,29 @@ function concerns({ activating }: Applicable, { ability, isMana }: ActivatedAbil
   return activating.abilities?.some((name) => isCalled(ability, name)) ?? true;
 }
 
+/** What bears on the cost of an ability: effects, what was announced, and the mana cost that it may be. */
+interface Bearing {
+  readonly changes: readonly Applicable[];
+  readonly announced: PaidFor | undefined;
+  readonly manaCost: string | null;
+}
+
 /** CR 602.2b: as for a spell (CR 601.2f), from the activation cost on (CR 118.7, 602.1a). */
 function costOf(
   { id }: BoardObject,
   { ability, cost: written, clause }: ActivatedAbility,
-  changes: readonly Applicable[],
-  manaCost: string | null,
+  { changes, announced, manaCost }: Bearing,
 ): TotalCost {
   const paid = written === OWN_MANA_COST ? manaCost : written;
   const parts = paid === null ? undefined : partsOfCost(paid);
-  const cost = new Determining({ object: id, ability: label(ability) }, parts && manaAmount(parts.mana));
-  const also = ["601.2f", ...(clause === undefined ? [] : [clause]), ...(parts === undefined ? ["118.6"] : [])];
+  const cost = new Determining({ object: id, ability: label(ability) }, parts && manaAmount(parts.mana, announced?.x));
+  const begun = announced === undefined ? [] : ["602.2a", ...(written.includes("{X}") ? ["601.2b", "107.3a"] : [])];
+  const also = [
+    "601.2f",
+    ...begun,
+    ...(clause === undefined ? [] : [clause]),
+    ...(parts === undefined ? ["118.6"] : []),
+  ];
   cost.say("base", "602.2b", also);
   cost.changeBy(changes);
   return { total: cost.total, also: parts?.also ?? [], steps: cost.steps };

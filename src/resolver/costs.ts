@@ -2,7 +2,15 @@ import { costChangeWords, type CostChange } from "../effects/after-layers.js";
 import { costChangeOf, kindOf } from "../effects/index.js";
 import { printEffect } from "../names/effect.js";
 import type { BoardObject } from "../rules/board.js";
-import { PAYING_OTHERWISE, OWN_MANA_COST, partsOfCost, type Casting, type TotalCost } from "../rules/casting.js";
+import {
+  NOTHING_PAID_FOR,
+  OWN_MANA_COST,
+  partsOfCost,
+  PAYING_OTHERWISE,
+  type Casting,
+  type PaidFor,
+  type TotalCost,
+} from "../rules/casting.js";
 import type { CostStep } from "../rules/formats.gen.js";
 import {
   clausesOfReduction,
@@ -17,6 +25,7 @@ import {
 import type { ObjectView } from "../rules/object-view.js";
 import type { PlayerView } from "../rules/player-view.js";
 import type { Effect } from "./effect.js";
+import { Situation } from "./query/situation.js";
 import { isInForce } from "./footprint.js";
 import type { Recording } from "./recording.js";
 import { settledObjectsOf, situationAfter } from "./stage.js";
@@ -33,7 +42,7 @@ export interface Applicable extends CostChange {
   readonly counting: readonly string[];
 }
 
-const NOTHING_ANNOUNCED: Omit<Casting, "from"> = { x: 0, alternative: undefined, additional: [], locked: undefined };
+const NOTHING_ANNOUNCED: Omit<Casting, "from"> = { ...NOTHING_PAID_FOR, alternative: undefined, additional: [] };
 
 /** What the spells on the stack cost (CR 601.2f): as locked in, or, of those that no event has cast, as it would be now. */
 export function totalCosts(state: State, players: readonly PlayerView[], recording: Recording): TotalCosts {
@@ -42,7 +51,12 @@ export function totalCosts(state: State, players: readonly PlayerView[], recordi
     if (object.zone !== "stack" || object.phasedOut) continue;
     const cost =
       object.casting?.locked ??
-      totalCost(object, place, changesFor(place, isOfSpells, state, players, recording), state);
+      totalCost(
+        object,
+        place,
+        changesFor({ place, as: object.casting ?? NOTHING_PAID_FOR }, isOfSpells, state, players, recording),
+        state,
+      );
     for (const step of cost.steps) recording.add({ kind: "cost", data: step });
     costs.set(place, cost);
   }
@@ -53,9 +67,15 @@ function isOfSpells({ activating }: CostChange): boolean {
   return activating === undefined;
 }
 
+/** What is paid for: the spell that an object is, or abilities of it, with what was announced. */
+interface Paid {
+  readonly place: number;
+  readonly as: PaidFor;
+}
+
 /** The changes of costs of one sort that are in force for an object: for the spell that it is, or for its abilities. */
 export function changesFor(
-  object: number,
+  { place: object, as: announced }: Paid,
   isOfSort: (change: CostChange) => boolean,
   state: State,
   players: readonly PlayerView[],
@@ -64,7 +84,7 @@ export function changesFor(
   return state.all().flatMap((effect) => {
     const parts = effect.program.ofStage.costs;
     if (parts.length === 0 || settledObjectsOf(effect, state)?.includes(object) !== true) return [];
-    const paidFor = situationAfter(effect, state, players).of(object);
+    const paidFor = situationOfPaying(effect, announced, state, players).of(object);
     const ofSort = parts.filter((part) => {
       const change = costChangeOf(part, paidFor);
       return change !== undefined && isOfSort(change);
@@ -82,6 +102,18 @@ export function changesFor(
         : [{ ...change, effect, counting: kindOf(part).clausesOfCounting(part, paidFor) }];
     });
   });
+}
+
+/** A static ability that changes costs means the targets of what is paid for (CR 601.2c); what has resolved means its own. */
+function situationOfPaying(
+  effect: Effect,
+  { targets, targetPlayers }: PaidFor,
+  state: State,
+  players: readonly PlayerView[],
+): Situation {
+  const after = situationAfter(effect, state, players);
+  if (effect.source === undefined) return after;
+  return new Situation(state, state.views, { ...after.speaker, targets, targetPlayers }, players);
 }
 
 /** A cost on its way from what is announced to what is locked in. */
@@ -200,13 +232,22 @@ function applied(change: CostChange, mana: ManaAmount): ManaAmount {
 }
 
 /** CR 601.2f: from then on nothing changes it; what pays for it without changing it comes later (CR 702.51a). */
-export function lockedIn(object: string, view: ObjectView, cost: TotalCost): TotalCost {
+export function lockedIn(spell: string, view: ObjectView, cost: TotalCost): TotalCost {
   const also = view.abilities.flatMap(({ ability }) =>
     ability.kind === "keyword" ? (PAYING_OTHERWISE.get(ability.keyword) ?? []) : [],
   );
+  return locked({ object: spell }, also, cost);
+}
+
+/** The same of an activated ability (CR 602.2b). */
+export function abilityLockedIn(object: string, ability: string, cost: TotalCost): TotalCost {
+  return locked({ object, ability }, ["602.2b"], cost);
+}
+
+function locked(of: Pick<CostStep, "object" | "ability">, also: readonly string[], cost: TotalCost): TotalCost {
   const step: CostStep = {
     kind: "cost",
-    object,
+    ...of,
     step: "locked",
     total: cost.total,
     clause: "601.2f",

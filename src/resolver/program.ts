@@ -6,7 +6,7 @@ import { definingParts, isDefining } from "../rules/defining.js";
 import type { Ability, Condition, Selector, Zone } from "../rules/formats.gen.js";
 import { written } from "../rules/json-object.js";
 import type { Uses } from "../rules/look.js";
-import { KEYWORDS } from "../rules/keywords.js";
+import { meaningOf } from "../rules/keywords.js";
 import { clauseOfKeywordStatic, staticAbilityOf } from "../rules/keyword-statics.js";
 import { clausesSaid } from "../rules/said-clauses.js";
 import { type Maker, type Sort, type Stage } from "../rules/layers.js";
@@ -259,11 +259,10 @@ export function programsOf(ruleset: Ruleset): Programs {
 
 /** A defining ability says so itself, or its keyword does (CR 604.3, 604.3a). */
 function clausesOf(ability: Ability, characteristicDefining: boolean): string[] {
-  const keyword = ability.kind === "keyword" ? KEYWORDS.find(({ name }) => name === ability.keyword) : undefined;
+  const keyword = ability.kind === "keyword" ? meaningOf(ability.keyword) : undefined;
   return [
     ...(characteristicDefining ? ["604.3", "604.3a"] : ["611.3a"]),
     ...clausesSaid(ability),
-    // What a keyword means stands in the first clause of its rule.
-    ...(keyword === undefined ? [] : [`${keyword.clause}a`]),
+    ...(keyword === undefined ? [] : [keyword]),
   ];
 }

@@ -1,6 +1,6 @@
 import { label } from "./ability.js";
 import type { Ability, Zone } from "./formats.gen.js";
-import { ACTIVATED_KEYWORDS, KEYWORDS } from "./keywords.js";
+import { ACTIVATED_KEYWORDS, meaningOf } from "./keywords.js";
 
 /** An activated ability (CR 602.1): what it costs as written, and where it functions. */
 export interface ActivatedAbility {
@@ -37,14 +37,9 @@ export function activatedAbility(ability: Ability): ActivatedAbility | undefined
       // Crew, saddle and station cost no mana: creatures are tapped (CR 702.122a, 702.171a, 702.184a).
       const cost = ability.cost ?? label(ability);
       const zones = ZONES.get(keyword) ?? BATTLEFIELD;
-      return { ability, cost, zones, isMana: false, clause: clauseOf(keyword) };
+      return { ability, cost, zones, isMana: false, clause: meaningOf(keyword) };
     }
     default:
       return undefined;
   }
-}
-
-function clauseOf(keyword: string): string | undefined {
-  const found = KEYWORDS.find(({ name }) => name === keyword);
-  return found && `${found.clause}a`;
 }

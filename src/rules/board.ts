@@ -1,4 +1,4 @@
-import type { Casting } from "./casting.js";
+import type { Casting, PaidFor } from "./casting.js";
 import type { EffectReference } from "./effect-reference.js";
 import type { AbilityEntry, EndedStep, FailedStep, Selector, StateBasedAction, Zone } from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
@@ -72,6 +72,8 @@ export interface BoardObject {
   readonly copies: ReadonlyMap<string, ObjectView>;
   /** Of a spell that an event has cast: what was announced, and what it cost (CR 601.2b, 601.2f). */
   readonly casting?: Casting;
+  /** Its activated abilities that are on the stack, by their labels: what was announced, and what they cost (CR 602.2b). */
+  readonly activated?: ReadonlyMap<string, PaidFor>;
 }
 
 export interface BoardPlayer {

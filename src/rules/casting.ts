@@ -7,15 +7,25 @@ export interface AnnouncedCost {
   readonly cost: string;
 }
 
-/** What was announced as a spell was cast, and, from then on, what it cost (CR 601.2b, 601.2f). */
-export interface Casting {
-  /** Where the card was. */
-  readonly from: Zone;
+/** What was announced of a spell or an activated ability that its cost can depend on (CR 601.2b-c, 602.2b). */
+export interface PaidFor {
   readonly x: number;
-  readonly alternative: AnnouncedCost | undefined;
-  readonly additional: readonly AnnouncedCost[];
+  /** Targets in order; undefined in the place of one that is a player. */
+  readonly targets: readonly (number | undefined)[];
+  readonly targetPlayers: readonly number[];
   /** The total cost once it is locked in (CR 601.2f); undefined while it is being determined. */
   readonly locked: TotalCost | undefined;
+}
+
+/** Of what nobody has cast or activated. */
+export const NOTHING_PAID_FOR: PaidFor = { x: 0, targets: [], targetPlayers: [], locked: undefined };
+
+/** What was announced as a spell was cast, and, from then on, what it cost (CR 601.2b, 601.2f). */
+export interface Casting extends PaidFor {
+  /** Where the card was. */
+  readonly from: Zone;
+  readonly alternative: AnnouncedCost | undefined;
+  readonly additional: readonly AnnouncedCost[];
 }
 
 /** The total cost of a spell, with the way to it. */

@@ -313,7 +313,7 @@ export type AbilityId = string;
  */
 export type OwnWords = string;
 /**
- * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. endOfCombat: until end of combat; an `ends` event says when, and with the turn it is over (CR 500.5a). untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn, or of combat in it. `of` is looked at as a turn begins; for endStep as a turn of theirs ends, this one too: what an end step itself makes lasts untilEndOfNext.
+ * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. endOfCombat: until end of combat; an `ends` event says when, and with the turn it is over (CR 500.5a). untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn, or of combat in it. `of` is looked at as a turn begins; for endStep as a turn of theirs ends, this one too: what an end step itself makes lasts untilEndOfNext turn. The end of their next untap step is past as their turn begins; that of an upkeep is over with an `ends` event, or with that turn (CR 500.5); for `the next end step`, whoever's it is, `of` is each.
  */
 export type Duration =
   | "endOfTurn"
@@ -326,7 +326,7 @@ export type Duration =
   | "whileYouControlSource"
   | {while: Condition}
   | {untilNext: "turn" | "untapStep" | "upkeep" | "endStep"; of: PlayerReference}
-  | {untilEndOfNext: "turn" | "combat"; of: PlayerReference};
+  | {untilEndOfNext: "turn" | "combat" | "untapStep" | "upkeep" | "endStep"; of: PlayerReference};
 export type Ability =
   | KeywordAbility
   | StaticAbility
@@ -475,6 +475,7 @@ export type ScenarioEvent =
   | EntersEvent
   | MovesEvent
   | CastsEvent
+  | ActivatesEvent
   | ResolvesEvent
   | AttachEvent
   | UnattachEvent
@@ -2321,7 +2322,11 @@ export interface AbilityById {
  */
 export interface CopyPart {
   kind: "copy";
-  of: Reference;
+  of?: Reference;
+  /**
+   * In place of `of`, where it resolves: the card with the chosen name, which need not be in the game.
+   */
+  named?: Chosen | string;
   except?: CopyExceptions;
 }
 /**
@@ -2446,6 +2451,10 @@ export interface AddColorsPart {
 export interface GainAbilitiesPart {
   kind: "gainAbilities";
   abilities: AbilityList;
+  /**
+   * Your choice of them: only the one that is chosen under this name, by its label, such as `flying` (CR 608.2d); of a static ability, as its object entered (CR 614.12a).
+   */
+  oneOf?: Chosen | string;
   perColorOf?: Selector;
 }
 /**
@@ -2549,7 +2558,7 @@ export interface GameRulePart {
   bars?: Selector;
 }
 /**
- * Last (CR 613.11): the affected spells cost more or less to cast, or cost no less than so much mana; with `activating`: activated abilities of the affected objects cost more or less to activate (CR 602.2b). It goes by CR 601.2f, not by timestamps: increases, then reductions, then what looks at the total. Say one of increase, reduce, reduceByCostOf and minimum.
+ * Last (CR 613.11): the affected spells cost more or less to cast, or cost no less than so much mana; with `activating`: activated abilities of the affected objects cost more or less to activate (CR 602.2b). It goes by CR 601.2f, not by timestamps: increases, then reductions, then what looks at the total. In its numbers and in the condition of its ability `target` is what the spell or ability targets that is being paid for. Say one of increase, reduce, reduceByCostOf and minimum.
  */
 export interface ChangeCostPart {
   kind: "changeCost";
@@ -3111,6 +3120,7 @@ export interface EndedStep {
   because:
     | "endOfTurn"
     | "endOfCombat"
+    | "endOfStep"
     | "nextTurn"
     | "nextStep"
     | "condition"
@@ -3285,7 +3295,7 @@ export interface EntersEvent {
    */
   textBoxOf?: ObjectId;
   /**
-   * With `copyOf`: the exceptions of what makes it a copy, besides those of its own ability.
+   * With `copyOf`: the exceptions of what makes it a copy, besides those of its own ability. Without: those of a token that is created as a copy of `card`, a card that need not be in the game (CR 707.2).
    */
   except?: CopyExceptions;
   links?: Links;
@@ -3330,6 +3340,10 @@ export interface CastsEvent {
    */
   x?: number;
   /**
+   * Objects or players, in order (CR 601.2c): needed where what it costs depends on them.
+   */
+  targets?: ObjectOrPlayer[];
+  /**
    * The alternative cost that is paid (CR 118.9): a keyword that it has with a cost there, such as flashback; mana in braces; or `without paying its mana cost`. By some the spell is something else: an Aura by bestow, the back face by disturb; docs/VOCABULARY.md lists them.
    */
   alternative?: string;
@@ -3354,6 +3368,26 @@ export interface CastsEvent {
    * What the spell remembers of how it was paid for: under `sacrificed` the creature for its emerge cost or the permanent for offering, under `tapped` the one for its harmonize cost, by which it costs less (CR 702.119a, 702.48a, 702.180a).
    */
   links?: Links;
+}
+/**
+ * A player activates an ability of an object (CR 602.2): it is on the stack from then on, until a `resolves` event of it or the end of the turn, and its total cost is determined and locked in (CR 602.2b, 601.2f). What is paid besides mana (tapping, sacrificing ...) is for events of their own.
+ */
+export interface ActivatesEvent {
+  kind: "activates";
+  player: PlayerName;
+  object: ObjectId;
+  /**
+   * Its label, as in `abilityCosts`; a keyword by its name too: `equip`, or `equip {2}`.
+   */
+  ability: string;
+  /**
+   * Objects or players, in order (CR 601.2c); an empty list where it asks for a target and has none.
+   */
+  targets?: ObjectOrPlayer[];
+  /**
+   * The X of its cost (CR 107.3a).
+   */
+  x?: number;
 }
 /**
  * A spell or ability resolves and creates its continuous effects, with one timestamp (CR 613.7b), its objects and numbers fixed now (CR 611.2c-d). Give `card` (a spell), or `source` and `ability`, or `ability` written out. One-shot results (destroying, moving ...) are events of their own.
@@ -3621,7 +3655,7 @@ export interface CheckEvent {
    */
   costs?: {[object: string]: CostExpectation};
   /**
-   * What activated abilities of objects would cost to activate now (CR 602.2b), by their labels, such as `equip {1}`. X counts as 0.
+   * What activated abilities of objects cost (CR 602.2b), by their labels, such as `equip {1}`: as locked in by an `activates` event while it is on the stack, else what it would cost now, with X as 0 and no target.
    */
   abilityCosts?: {[object: string]: {[ability: string]: CostExpectation}};
   /**

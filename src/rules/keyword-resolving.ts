@@ -1,6 +1,7 @@
 import { isKeyword, label } from "./ability.js";
 import type { Ability, Condition, CreatedEffect, PutCounters, Quantity, Selector, Target } from "./formats.gen.js";
 import { RENOWNED, SADDLED } from "./designations.js";
+import { meaningOf } from "./keywords.js";
 import { own } from "./own.js";
 import { present } from "./present.js";
 import { remembered } from "./remembered.js";
@@ -24,6 +25,8 @@ interface KeywordResolves {
   readonly becomes?: string;
   /** Its object is paired with the one that is chosen, or that triggered it. */
   readonly pairs?: true;
+  /** To what its object becomes attached. */
+  readonly attaches?: Selector;
   /** Asked as it resolves (CR 603.4). */
   readonly if?: Condition;
 }
@@ -34,6 +37,8 @@ export interface ResolvingKeyword extends KeywordResolves {
   readonly isKeyword: true;
   readonly id: string;
   readonly cost?: string;
+  /** The clause of the keyword. */
+  readonly clause: string | undefined;
 }
 
 /** What is known of a keyword: its number, and the abilities that are printed below it. */
@@ -74,6 +79,10 @@ function hasOne(counter: string): Condition {
 
 function takes(counter: string): KeywordResolves {
   return { takes: [{ from: SELF, counter }], if: hasOne(counter) };
+}
+
+function attachesTo(is: Selector): KeywordResolves {
+  return { attaches: TARGET, targets: [{ is }] };
 }
 
 /** By keyword. What is chosen to pay for them, and when they trigger, is for the scenario to say. */
@@ -159,6 +168,10 @@ const RESOLVING: Readonly<Record<string, Says>> = {
   enlist: () => grows(SELF, X, 0),
   "battle cry": () => grows({ type: "Creature", designation: "attacking", other: true }, 1, 0),
   soulbond: () => ({ pairs: true }),
+  equip: () => attachesTo({ ...CREATURE, controller: "you" }),
+  fortify: () => attachesTo({ type: "Land", controller: "you" }),
+  // CR 702.151a: its first ability; that it becomes unattached is an event of its own.
+  reconfigure: () => attachesTo({ ...CREATURE, other: true, controller: "you" }),
 };
 
 /** The keywords that events can call by their names. */
@@ -180,6 +193,7 @@ export function resolvingOf(ability: Ability, below: readonly Ability[] = NONE):
     kind: "activated",
     isKeyword: true,
     id: label(ability),
+    clause: meaningOf(ability.keyword),
     ...says({ n: ability.n ?? 1, below: below.filter((other) => !isKeyword(other, ability.keyword)) }),
     ...present({ cost: ability.cost }),
   });

@@ -99,6 +99,21 @@ export const KEYWORDS: readonly Keyword[] = [
   ...OTHER_FORMS.map(([name, of]) => ({ ...keyword(of, NAMES.indexOf(of)), name })),
 ];
 
+const BY_NAME = new Map(KEYWORDS.map((each) => [each.name, each]));
+
+/** The clause that says what a keyword means, the first of its rule; undefined for what is no keyword. */
+export function meaningOf(name: string): string | undefined {
+  const found = BY_NAME.get(name);
+  return found && `${found.clause}a`;
+}
+
+const BY_MEANING = new Map(NAMES.map((name) => [meaningOf(name), name]));
+
+/** The keyword that a clause says the meaning of; undefined if it says none. */
+export function keywordOf(clause: string): string | undefined {
+  return BY_MEANING.get(clause);
+}
+
 /** The keywords that a keyword counter can give (CR 122.1b); their variants can be given too. */
 // oxfmt-ignore
 export const KEYWORD_COUNTERS: readonly string[] = [

@@ -1,5 +1,7 @@
 import type { AbilityEntry, Card, EffectPart, PredefinedToken } from "./formats.gen.js";
+import { orderedText } from "./ordered-text.js";
 import { own } from "./own.js";
+import { remembered } from "./remembered.js";
 
 /*
  * The tokens that the rules define, so that what creates one need only say its name (CR 111.10). A token called by its
@@ -195,6 +197,25 @@ export const PREDEFINED_TOKENS: Readonly<Record<PredefinedToken, Card>> = {
     then: "not for nonartifact spells",
   }),
 };
+
+/** A token as it is, whatever a board calls it, and in whatever order a type line is written. */
+function essenceOf(card: Card): string {
+  const { name: _, names: __, printedName: ___, ...values } = card;
+  const inOrder = (face: { readonly types: readonly string[]; readonly subtypes?: readonly string[] }): object => ({
+    ...face,
+    types: face.types.toSorted(),
+    subtypes: (face.subtypes ?? []).toSorted(),
+  });
+  return orderedText({ ...inOrder(values), ...(values.back === undefined ? {} : { back: inOrder(values.back) }) });
+}
+
+const ESSENCES: ReadonlySet<string> = new Set(Object.values(PREDEFINED_TOKENS).map(essenceOf));
+const KNOWN = new WeakMap<Card, boolean>();
+
+/** Whether a token is one that the rules define (CR 111.10). */
+export function isPredefined(card: Card): boolean {
+  return remembered(KNOWN, card, () => ESSENCES.has(essenceOf(card)));
+}
 
 /** The token of this name, if the rules define one. */
 export function predefinedToken(name: string): Card | undefined {

@@ -1,3 +1,4 @@
+import { activatedFaults } from "../events/ability-faults.js";
 import { readEffect } from "../names/read-effect.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type {
@@ -107,7 +108,12 @@ function gameFaults(
 ): Fault[] {
   return [
     ...Object.keys(costs).flatMap((spell) => names.objectFaults(spell, [...path, "costs", spell])),
-    ...Object.keys(abilityCosts).flatMap((id) => names.objectFaults(id, [...path, "abilityCosts", id])),
+    ...Object.entries(abilityCosts).flatMap(([id, abilities]) => [
+      ...names.objectFaults(id, [...path, "abilityCosts", id]),
+      ...Object.keys(abilities).flatMap((each) =>
+        activatedFaults(id, each, [...path, "abilityCosts", id, each], names),
+      ),
+    ]),
     ...gameRules.flatMap(({ player, objects = [] }, i) => [
       ...names.playerFaults(player, [...path, "gameRules", i, "player"]),
       ...objects.flatMap((id, j) => names.objectFaults(id, [...path, "gameRules", i, "objects", j])),

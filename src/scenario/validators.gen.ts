@@ -10,30 +10,30 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var un=Object.defineProperty;var ka=Object.getOwnPropertyDescriptor;var wa=Object.getOwnPropertyNames;var va=Object.prototype.hasOwnProperty;var fn=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},ja=(s,n)=>{for(var h in n)
-un(s,h,{get:n[h],enumerable:!0})},qa=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of wa(n))!va.call(
-s,a)&&a!==h&&un(s,a,{get:()=>n[a],enumerable:!(d=ka(n,a))||d.enumerable});return s};var $a=s=>qa(un({},"__esModule",{value:!0}),s);var Yn=fn(mn=>{"use strict";Object.defineProperty(mn,"__esModule",{value:!0});function Jn(s){let n=s.length,h=0,d=0,a;for(;d<
-n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}mn.default=Jn;Jn.
-code='require("ajv/dist/runtime/ucs2length").default'});var ro=fn((pf,eo)=>{"use strict";eo.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
+"use strict";var validators=(()=>{var mn=Object.defineProperty;var ja=Object.getOwnPropertyDescriptor;var qa=Object.getOwnPropertyNames;var $a=Object.prototype.hasOwnProperty;var yn=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},Oa=(s,n)=>{for(var h in n)
+mn(s,h,{get:n[h],enumerable:!0})},Da=(s,n,h,d)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of qa(n))!$a.call(
+s,a)&&a!==h&&mn(s,a,{get:()=>n[a],enumerable:!(d=ja(n,a))||d.enumerable});return s};var Na=s=>Da(mn({},"__esModule",{value:!0}),s);var so=yn(cn=>{"use strict";Object.defineProperty(cn,"__esModule",{value:!0});function ro(s){let n=s.length,h=0,d=0,a;for(;d<
+n;)h++,a=s.charCodeAt(d++),a>=55296&&a<=56319&&d<n&&(a=s.charCodeAt(d),(a&64512)===56320&&d++);return h}cn.default=ro;ro.
+code='require("ajv/dist/runtime/ucs2length").default'});var io=yn((yf,to)=>{"use strict";to.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="ob\
 ject"){if(n.constructor!==h.constructor)return!1;var d,a,l;if(Array.isArray(n)){if(d=n.length,d!=h.length)return!1;for(a=
 d;a--!==0;)if(!s(n[a],h[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===h.source&&n.flags===h.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===h.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 h.toString();if(l=Object.keys(n),d=l.length,d!==Object.keys(h).length)return!1;for(a=d;a--!==0;)if(!Object.prototype.hasOwnProperty.
-call(h,l[a]))return!1;for(a=d;a--!==0;){var e=l[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var to=fn(yn=>{"use strict";Object.defineProperty(yn,"__esModule",{value:!0});var so=ro();so.code='require("ajv/dist/run\
-time/equal").default';yn.default=so});var of={};ja(of,{validateAbility:()=>Oa,validateBlob:()=>wl,validateCapability:()=>Kp,validateCard:()=>Hp,validateCardText:()=>Gp,
-validateEffect:()=>Mp,validateEngineError:()=>Qp,validateEngineHello:()=>Xp,validateEngineRefused:()=>eu,validateEngineResult:()=>su,
-validateEngineUnsupported:()=>uu,validateExpectations:()=>mu,validateExport:()=>du,validateKey:()=>wu,validateObservation:()=>Su,
-validatePhraseBook:()=>Fu,validateQuantity:()=>zu,validateReport:()=>Wu,validateResolution:()=>Mu,validateRunnerHello:()=>Qu,
-validateRunnerRuleset:()=>Xu,validateRunnerRun:()=>Yu,validateRunnerStop:()=>rf,validateScenario:()=>tf,validateSelector:()=>nf});
-var Oa=he;var b=Yn().default,Da={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+call(h,l[a]))return!1;for(a=d;a--!==0;){var e=l[a];if(!s(n[e],h[e]))return!1}return!0}return n!==n&&h!==h}});var oo=yn(hn=>{"use strict";Object.defineProperty(hn,"__esModule",{value:!0});var no=io();no.code='require("ajv/dist/run\
+time/equal").default';hn.default=no});var uf={};Oa(uf,{validateAbility:()=>Aa,validateBlob:()=>jl,validateCapability:()=>Mp,validateCard:()=>Xp,validateCardText:()=>Qp,
+validateEffect:()=>Jp,validateEngineError:()=>Yp,validateEngineHello:()=>ru,validateEngineRefused:()=>iu,validateEngineResult:()=>ou,
+validateEngineUnsupported:()=>cu,validateExpectations:()=>du,validateExport:()=>ku,validateKey:()=>$u,validateObservation:()=>Bu,
+validatePhraseBook:()=>zu,validateQuantity:()=>Uu,validateReport:()=>Hu,validateResolution:()=>Ju,validateRunnerHello:()=>Yu,
+validateRunnerRuleset:()=>rf,validateRunnerRun:()=>tf,validateRunnerStop:()=>of,validateScenario:()=>lf,validateSelector:()=>pf});
+var Aa=de;var b=so().default,xa={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},io={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},ao={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},z=Object.prototype.hasOwnProperty;var Na={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
-function ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Na.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},z=Object.prototype.hasOwnProperty;var Ta={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+function pe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ta.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="chosen"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -43,27 +43,27 @@ e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/chosen",schemaPath:"#/pro
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}function Z(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}function Z(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
-e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;ve(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length);var u=m===i;t=
+e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;pe(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length);var u=m===i;t=
 u,y="then"}else{let m=i;if(typeof s=="string"){if(b(s)>40){let p={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
 maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[p]:e.push(p),i++}if(b(s)<1){let p={
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Z.
-errors=e,i===0}var Aa={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+errors=e,i===0}var La={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Aa.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}function ne(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:La.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}function oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};
-e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;ve(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length);var u=m===i;t=
+e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;pe(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length);var u=m===i;t=
 u,y="then"}else{let m=i;E(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?
 E.errors:e.concat(E.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return ne.errors=e,i===0}
-var Ye={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
+if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return oe.errors=e,i===0}
+var er={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},chosenObject:{anyOf:[{const:!0},{type:"integer",minimum:1}]},triggering:{
 const:!0},object:{type:"string",minLength:1,maxLength:200},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
 "graveyard","library"]},type:{$ref:"#/$defs/CardTypes"},supertype:{$ref:"#/$defs/Supertypes"},subtype:{$ref:"#/$defs/Sub\
@@ -81,12 +81,12 @@ pairedWith:{$ref:"#/$defs/Selector"},hasAttached:{$ref:"#/$defs/Selector"},share
 required:["characteristic","with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{
 $ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/\
-$defs/Selector"}}}};var xa={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+$defs/Selector"}}}};var Ia={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
 "Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function N(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:xa.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}function pr(s,{
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ia.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}function ur(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
 isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(Array.
 isArray(s)){if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
@@ -94,19 +94,19 @@ must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let p=s.length;f
 "/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}
 var u=m===i;t=u,y="then"}else{let m=i;N(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
 (e=e===null?N.errors:e.concat(N.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/\
-if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return pr.errors=
-e,i===0}var Ta={enum:["Basic","Legendary","Ongoing","Snow","World"]};function L(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return ur.errors=
+e,i===0}var Ca={enum:["Basic","Legendary","Ongoing","Snow","World"]};function I(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ta.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}function ur(s,{instancePath:n="",parentData:h,
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ca.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===0}function fr(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===
 null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(Array.isArray(s)){if(s.length<
 1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
-han 1 items"};e===null?e=[c]:e.push(c),i++}let p=s.length;for(let c=0;c<p;c++)L(s[c],{instancePath:n+"/"+c,parentData:s,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}var u=m===i;t=u,
-y="then"}else{let m=i;L(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?L.
-errors:e.concat(L.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"i\
-f",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return ur.errors=e,i===0}function fr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
+han 1 items"};e===null?e=[c]:e.push(c),i++}let p=s.length;for(let c=0;c<p;c++)I(s[c],{instancePath:n+"/"+c,parentData:s,
+parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}var u=m===i;t=u,
+y="then"}else{let m=i;I(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?I.
+errors:e.concat(I.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"i\
+f",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return fr.errors=e,i===0}function mr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
 let y;if(u){let m=i;if(Array.isArray(s)){if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let p=s.length;for(let c=0;c<
@@ -114,15 +114,15 @@ p;c++)Z(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,
 e.concat(Z.errors),i=e.length)}var u=m===i;t=u,y="then"}else{let m=i;Z(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
-[m]:e.push(m),i++}return fr.errors=e,i===0}function mr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
+[m]:e.push(m),i++}return mr.errors=e,i===0}function yr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
 let y;if(u){let m=i;if(Array.isArray(s)){if(s.length<1){let c={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let p=s.length;for(let c=0;c<
-p;c++)ne(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:
-e.concat(ne.errors),i=e.length)}var u=m===i;t=u,y="then"}else{let m=i;ne(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={
+p;c++)oe(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?oe.errors:
+e.concat(oe.errors),i=e.length)}var u=m===i;t=u,y="then"}else{let m=i;oe(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
-[m]:e.push(m),i++}return mr.errors=e,i===0}var W={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
+[m]:e.push(m),i++}return yr.errors=e,i===0}var W={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
 "counter"],total:["of"],greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:[
 "if"]},oneOf:[{required:["x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["basePowerOf"]},{required:["\
 baseToughnessOf"]},{required:["manaValueOf"]},{required:["levelOf"]},{required:["counter","on"]},{required:["counter","o\
@@ -143,14 +143,14 @@ maxLength:60},by:{$ref:"#/$defs/PlayerReference"},chosen:{type:"string",minLengt
 items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$de\
 fs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","down"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#\
 /$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{
-$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},no={if:{type:"string"},then:{enum:["self","affected","host","t\
+$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},lo={if:{type:"string"},then:{enum:["self","affected","host","t\
 arget","chosenObject","triggering"]},else:{type:"object",additionalProperties:!1,minProperties:1,maxProperties:1,properties:{
 target:{type:"integer",minimum:1},chosenObject:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},
 topOf:{enum:["graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function A(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(!(s==="self"||
 s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s==="triggering")){let p={instancePath:n,schemaPath:"#/the\
-n/enum",keyword:"enum",params:{allowedValues:no.then.enum},message:"must be equal to one of the allowed values"};e===null?
+n/enum",keyword:"enum",params:{allowedValues:lo.then.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[p]:e.push(p),i++}var u=m===i;t=u,y="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
 length>1){let p={instancePath:n,schemaPath:"#/else/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must\
  NOT have more than 1 properties"};e===null?e=[p]:e.push(p),i++}if(Object.keys(s).length<1){let p={instancePath:n,schemaPath:"\
@@ -172,7 +172,7 @@ e===null?e=[c]:e.push(c),i++}if(b(p)<1){let c={instancePath:n+"/linked",schemaPa
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{
 let c={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[c]:e.push(c),i++}}if(s.topOf!==void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){
-let c={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:no.else.properties.
+let c={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:lo.else.properties.
 topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}if(s.object!==void 0){let p=s.
 object;if(typeof p=="string"){if(b(p)>200){let c={instancePath:n+"/object",schemaPath:"#/else/properties/object/maxLengt\
 h",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[c]:e.push(c),i++}
@@ -197,12 +197,12 @@ t),i++}if(b(r)<1){let t={instancePath:n+"/player",schemaPath:"#/properties/playe
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/pla\
 yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}var La={enum:["you","opponent","enchantedPlayer","hostContr\
+ject"};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}var _a={enum:["you","opponent","enchantedPlayer","hostContr\
 oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer"]};function tt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="you"||
 s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||s==="triggeringPlay\
 er"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each"||s==="thatPlayer")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:La.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+#/enum",keyword:"enum",params:{allowedValues:_a.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return tt.errors=e,i===0}function C(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=
 [m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;st(s,{instancePath:n,parentData:h,
@@ -210,17 +210,17 @@ parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?st.errors:e.conc
 u,y="then"}else{let m=i;tt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?
 tt.errors:e.concat(tt.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return C.errors=e,i===0}
-var Ia={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Ee(s,{instancePath:n="",parentData:h,
+var Ea={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Ee(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||s==="basePo\
 wer"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:Ia.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ee.errors=
-e,i===0}var Ca={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$defs/PlayerReferen\
-ce"}},_a={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Play\
+allowedValues:Ea.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ee.errors=
+e,i===0}var Sa={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$defs/PlayerReferen\
+ce"}},Fa={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Play\
 erReference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
-type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},cn={validate:x};function it(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},dn={validate:T};function it(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of _a.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Fa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="among"||r==="has"||r==="lacks"||r==="noMaximumHandSize"||r==="life")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -238,57 +238,57 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t
 properties/lacks/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.
 noMaximumHandSize!==void 0&&typeof s.noMaximumHandSize!="boolean"){let r={instancePath:n+"/noMaximumHandSize",schemaPath:"\
 #/properties/noMaximumHandSize/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.
-push(r),i++}s.life!==void 0&&(cn.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,
-dynamicAnchors:l})||(e=e===null?cn.validate.errors:e.concat(cn.validate.errors),i=e.length))}else{let r={instancePath:n,
+push(r),i++}s.life!==void 0&&(dn.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,
+dynamicAnchors:l})||(e=e===null?dn.validate.errors:e.concat(dn.validate.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.
-errors=e,i===0}function pe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let m,f=!0;for(m of Ca.if.required)if(f=
+errors=e,i===0}function ue(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let m,f=!0;for(m of Sa.if.required)if(f=
 s[m]!==void 0,!f){let p={};e===null?e=[p]:e.push(p),i++;break}}else{let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=
 r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;it(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
 dynamicAnchors:l})||(e=e===null?it.errors:e.concat(it.errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;C(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=e.length);var u=m===
 i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match\
- "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return pe.errors=e,i===0}var Ze={type:"object",additionalProperties:!1,dependentRequired:{
+ "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return ue.errors=e,i===0}var Xe={type:"object",additionalProperties:!1,dependentRequired:{
 object:["is"],is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:[
 "exists"]},{required:["object","is"]},{required:["compare"]},{required:["turn"]},{required:["player"]},{required:["allOf"]},
 {required:["anyOf"]},{required:["not"]}],properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},
 is:{$ref:"#/$defs/Selector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},compare:{
 $ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quanti\
 ty"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},_={validate:O},R={validate:B},Xe={validate:Q};
+array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},_={validate:O},R={validate:B},Je={validate:Q};
 function Q(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,
-t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ze.oneOf[0].required)if(s[f]===void 0){let p={
+t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Xe.oneOf[0].required)if(s[f]===void 0){let p={
 instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"must have required\
  property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of Ze.oneOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"r\
+s)){for(let f of Xe.oneOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"r\
 equired",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=y===
-i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Ze.oneOf[2].
+i;if(m&&t)t=!1,o=[o,1];else{m&&(t=!0,o=1);let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of Xe.oneOf[2].
 required)if(s[c]===void 0){let g={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:c},
 message:"must have required property '"+c+"'"};e===null?e=[g]:e.push(g),i++}}var m=f===i;if(m&&t)t=!1,o=[o,2];else{m&&(t=
-!0,o=2);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of Ze.oneOf[3].required)if(s[q]===void 0){let P={
+!0,o=2);let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let q of Xe.oneOf[3].required)if(s[q]===void 0){let P={
 instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:q},message:"must have required\
  property '"+q+"'"};e===null?e=[P]:e.push(P),i++}}var m=c===i;if(m&&t)t=!1,o=[o,3];else{m&&(t=!0,o=3);let q=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let k of Ze.oneOf[4].required)if(s[k]===void 0){let w={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let k of Xe.oneOf[4].required)if(s[k]===void 0){let w={instancePath:n,schemaPath:"#/one\
 Of/4/required",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[
 w]:e.push(w),i++}}var m=q===i;if(m&&t)t=!1,o=[o,4];else{m&&(t=!0,o=4);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let v of Ze.oneOf[5].required)if(s[v]===void 0){let F={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requi\
+for(let v of Xe.oneOf[5].required)if(s[v]===void 0){let F={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requi\
 red",params:{missingProperty:v},message:"must have required property '"+v+"'"};e===null?e=[F]:e.push(F),i++}}var m=k===i;
-if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let v=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let K of Ze.oneOf[6].required)
+if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let v=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let K of Xe.oneOf[6].required)
 if(s[K]===void 0){let $s={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:K},message:"\
 must have required property '"+K+"'"};e===null?e=[$s]:e.push($s),i++}}var m=v===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);
-let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Qe of Ze.oneOf[7].required)if(s[Qe]===void 0){let Os={instancePath:n,
-schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Qe},message:"must have required property '"+Qe+
+let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ze of Xe.oneOf[7].required)if(s[Ze]===void 0){let Os={instancePath:n,
+schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ze},message:"must have required property '"+Ze+
 "'"};e===null?e=[Os]:e.push(Os),i++}}var m=K===i;m&&t?(t=!1,o=[o,7]):m&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&(r?e.length=r:
 e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match ex\
 actly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f in s)if(!z.
-call(Ze.properties,f)){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(Xe.properties,f)){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(s.exists!==void 0&&
 (_.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:l})||(e=
 e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.object!==void 0&&(A(s.object,{instancePath:n+"/obj\
 ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.
 length)),s.is!==void 0&&(_.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:l})||
-(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.player!==void 0&&(pe(s.player,{instancePath:n+"\
-/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),
+(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.player!==void 0&&(ue(s.player,{instancePath:n+"\
+/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),
 i=e.length)),s.has!==void 0){let f=s.has;if(typeof f=="string"){if(b(f)>40){let p={instancePath:n+"/has",schemaPath:"#/p\
 roperties/has/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[p]:e.push(p),i++}if(b(f)<1){let p={instancePath:n+"/has",schemaPath:"#/properties/has/minLength",keyword:"minLength",
@@ -304,16 +304,16 @@ atMost",rootData:a,dynamicAnchors:l})||(e=e===null?R.validate.errors:e.concat(R.
 (C(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:
 e.concat(C.errors),i=e.length)),s.allOf!==void 0){let f=s.allOf;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+
 "/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[c]:e.push(c),i++}let p=f.length;for(let c=0;c<p;c++)Xe.validate(f[c],{instancePath:n+"/allOf/"+c,parentData:f,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Xe.validate.errors:e.concat(Xe.validate.errors),i=e.length)}else{
+1 items"};e===null?e=[c]:e.push(c),i++}let p=f.length;for(let c=0;c<p;c++)Je.validate(f[c],{instancePath:n+"/allOf/"+c,parentData:f,
+parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Je.validate.errors:e.concat(Je.validate.errors),i=e.length)}else{
 let p={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[p]:e.push(p),i++}}if(s.anyOf!==void 0){let f=s.anyOf;if(Array.isArray(f)){if(f.length<1){let c={instancePath:n+
 "/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[c]:e.push(c),i++}let p=f.length;for(let c=0;c<p;c++)Xe.validate(f[c],{instancePath:n+"/anyOf/"+c,parentData:f,
-parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Xe.validate.errors:e.concat(Xe.validate.errors),i=e.length)}else{
+1 items"};e===null?e=[c]:e.push(c),i++}let p=f.length;for(let c=0;c<p;c++)Je.validate(f[c],{instancePath:n+"/anyOf/"+c,parentData:f,
+parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?Je.validate.errors:e.concat(Je.validate.errors),i=e.length)}else{
 let p={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[p]:e.push(p),i++}}if(s.not!==void 0&&(Xe.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"\
-not",rootData:a,dynamicAnchors:l})||(e=e===null?Xe.validate.errors:e.concat(Xe.validate.errors),i=e.length)),s.object!==
+e array"};e===null?e=[p]:e.push(p),i++}}if(s.not!==void 0&&(Je.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"\
+not",rootData:a,dynamicAnchors:l})||(e=e===null?Je.validate.errors:e.concat(Je.validate.errors),i=e.length)),s.object!==
 void 0&&s.is===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 object",missingProperty:"is",depsCount:1,deps:"is"},message:"must have property is when property object is present"};e===
 null?e=[f]:e.push(f),i++}if(s.is!==void 0&&s.object===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
@@ -329,7 +329,7 @@ mpare"},message:"must have property compare when property atLeast is present"};e
 void 0&&s.compare===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost i\
 s present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Q.errors=e,i===0}function yr(s,{instancePath:n="",parentData:h,
+ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Q.errors=e,i===0}function Fe(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let f of W.oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/0/requir\
 ed",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),
@@ -349,71 +349,71 @@ schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:v},me
 "'"};e===null?e=[F]:e.push(F),i++}}var m=k===i;if(m&&t)t=!1,o=[o,5];else{m&&(t=!0,o=5);let v=i;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let K of W.oneOf[6].required)if(s[K]===void 0){let $s={instancePath:n,schemaPath:"#/oneOf/6/requi\
 red",keyword:"required",params:{missingProperty:K},message:"must have required property '"+K+"'"};e===null?e=[$s]:e.push(
-$s),i++}}var m=v===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Qe of W.
-oneOf[7].required)if(s[Qe]===void 0){let Os={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Qe},
-message:"must have required property '"+Qe+"'"};e===null?e=[Os]:e.push(Os),i++}}var m=K===i;if(m&&t)t=!1,o=[o,7];else{m&&
-(t=!0,o=7);let Qe=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ds of W.oneOf[8].required)if(s[Ds]===void 0){let xn={
+$s),i++}}var m=v===i;if(m&&t)t=!1,o=[o,6];else{m&&(t=!0,o=6);let K=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ze of W.
+oneOf[7].required)if(s[Ze]===void 0){let Os={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Ze},
+message:"must have required property '"+Ze+"'"};e===null?e=[Os]:e.push(Os),i++}}var m=K===i;if(m&&t)t=!1,o=[o,7];else{m&&
+(t=!0,o=7);let Ze=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ds of W.oneOf[8].required)if(s[Ds]===void 0){let In={
 instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:Ds},message:"must have require\
-d property '"+Ds+"'"};e===null?e=[xn]:e.push(xn),i++}}var m=Qe===i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let Ds=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let Ns of W.oneOf[9].required)if(s[Ns]===void 0){let Tn={instancePath:n,schemaPath:"\
+d property '"+Ds+"'"};e===null?e=[In]:e.push(In),i++}}var m=Ze===i;if(m&&t)t=!1,o=[o,8];else{m&&(t=!0,o=8);let Ds=i;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let Ns of W.oneOf[9].required)if(s[Ns]===void 0){let Cn={instancePath:n,schemaPath:"\
 #/oneOf/9/required",keyword:"required",params:{missingProperty:Ns},message:"must have required property '"+Ns+"'"};e===null?
-e=[Tn]:e.push(Tn),i++}}var m=Ds===i;if(m&&t)t=!1,o=[o,9];else{m&&(t=!0,o=9);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let As of W.oneOf[10].required)if(s[As]===void 0){let Ln={instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"\
-required",params:{missingProperty:As},message:"must have required property '"+As+"'"};e===null?e=[Ln]:e.push(Ln),i++}}var m=Ns===
+e=[Cn]:e.push(Cn),i++}}var m=Ds===i;if(m&&t)t=!1,o=[o,9];else{m&&(t=!0,o=9);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let As of W.oneOf[10].required)if(s[As]===void 0){let _n={instancePath:n,schemaPath:"#/oneOf/10/required",keyword:"\
+required",params:{missingProperty:As},message:"must have required property '"+As+"'"};e===null?e=[_n]:e.push(_n),i++}}var m=Ns===
 i;if(m&&t)t=!1,o=[o,10];else{m&&(t=!0,o=10);let As=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xs of W.oneOf[11].
-required)if(s[xs]===void 0){let In={instancePath:n,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty:xs},
-message:"must have required property '"+xs+"'"};e===null?e=[In]:e.push(In),i++}}var m=As===i;if(m&&t)t=!1,o=[o,11];else{
+required)if(s[xs]===void 0){let En={instancePath:n,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty:xs},
+message:"must have required property '"+xs+"'"};e===null?e=[En]:e.push(En),i++}}var m=As===i;if(m&&t)t=!1,o=[o,11];else{
 m&&(t=!0,o=11);let xs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ts of W.oneOf[12].required)if(s[Ts]===void 0){
-let Cn={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty:Ts},message:"must hav\
-e required property '"+Ts+"'"};e===null?e=[Cn]:e.push(Cn),i++}}var m=xs===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let Ts=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ls of W.oneOf[13].required)if(s[Ls]===void 0){let _n={instancePath:n,
+let Sn={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty:Ts},message:"must hav\
+e required property '"+Ts+"'"};e===null?e=[Sn]:e.push(Sn),i++}}var m=xs===i;if(m&&t)t=!1,o=[o,12];else{m&&(t=!0,o=12);let Ts=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ls of W.oneOf[13].required)if(s[Ls]===void 0){let Fn={instancePath:n,
 schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:Ls},message:"must have required property '"+
-Ls+"'"};e===null?e=[_n]:e.push(_n),i++}}var m=Ts===i;if(m&&t)t=!1,o=[o,13];else{m&&(t=!0,o=13);let Ls=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Is of W.oneOf[14].required)if(s[Is]===void 0){let En={instancePath:n,schemaPath:"#/\
+Ls+"'"};e===null?e=[Fn]:e.push(Fn),i++}}var m=Ts===i;if(m&&t)t=!1,o=[o,13];else{m&&(t=!0,o=13);let Ls=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Is of W.oneOf[14].required)if(s[Is]===void 0){let Vn={instancePath:n,schemaPath:"#/\
 oneOf/14/required",keyword:"required",params:{missingProperty:Is},message:"must have required property '"+Is+"'"};e===null?
-e=[En]:e.push(En),i++}}var m=Ls===i;if(m&&t)t=!1,o=[o,14];else{m&&(t=!0,o=14);let Is=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Cs of W.oneOf[15].required)if(s[Cs]===void 0){let Sn={instancePath:n,schemaPath:"#/oneOf/15/required",
-keyword:"required",params:{missingProperty:Cs},message:"must have required property '"+Cs+"'"};e===null?e=[Sn]:e.push(Sn),
+e=[Vn]:e.push(Vn),i++}}var m=Ls===i;if(m&&t)t=!1,o=[o,14];else{m&&(t=!0,o=14);let Is=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Cs of W.oneOf[15].required)if(s[Cs]===void 0){let Rn={instancePath:n,schemaPath:"#/oneOf/15/required",
+keyword:"required",params:{missingProperty:Cs},message:"must have required property '"+Cs+"'"};e===null?e=[Rn]:e.push(Rn),
 i++}}var m=Is===i;if(m&&t)t=!1,o=[o,15];else{m&&(t=!0,o=15);let Cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _s of W.
-oneOf[16].required)if(s[_s]===void 0){let Fn={instancePath:n,schemaPath:"#/oneOf/16/required",keyword:"required",params:{
-missingProperty:_s},message:"must have required property '"+_s+"'"};e===null?e=[Fn]:e.push(Fn),i++}}var m=Cs===i;if(m&&t)
+oneOf[16].required)if(s[_s]===void 0){let Bn={instancePath:n,schemaPath:"#/oneOf/16/required",keyword:"required",params:{
+missingProperty:_s},message:"must have required property '"+_s+"'"};e===null?e=[Bn]:e.push(Bn),i++}}var m=Cs===i;if(m&&t)
 t=!1,o=[o,16];else{m&&(t=!0,o=16);let _s=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Es of W.oneOf[17].required)
-if(s[Es]===void 0){let Vn={instancePath:n,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty:Es},
-message:"must have required property '"+Es+"'"};e===null?e=[Vn]:e.push(Vn),i++}}var m=_s===i;if(m&&t)t=!1,o=[o,17];else{
+if(s[Es]===void 0){let zn={instancePath:n,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty:Es},
+message:"must have required property '"+Es+"'"};e===null?e=[zn]:e.push(zn),i++}}var m=_s===i;if(m&&t)t=!1,o=[o,17];else{
 m&&(t=!0,o=17);let Es=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ss of W.oneOf[18].required)if(s[Ss]===void 0){
-let Rn={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty:Ss},message:"must hav\
-e required property '"+Ss+"'"};e===null?e=[Rn]:e.push(Rn),i++}}var m=Es===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let Ss=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Fs of W.oneOf[19].required)if(s[Fs]===void 0){let Bn={instancePath:n,
+let Wn={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty:Ss},message:"must hav\
+e required property '"+Ss+"'"};e===null?e=[Wn]:e.push(Wn),i++}}var m=Es===i;if(m&&t)t=!1,o=[o,18];else{m&&(t=!0,o=18);let Ss=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Fs of W.oneOf[19].required)if(s[Fs]===void 0){let Kn={instancePath:n,
 schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:Fs},message:"must have required property '"+
-Fs+"'"};e===null?e=[Bn]:e.push(Bn),i++}}var m=Ss===i;if(m&&t)t=!1,o=[o,19];else{m&&(t=!0,o=19);let Fs=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Vs of W.oneOf[20].required)if(s[Vs]===void 0){let zn={instancePath:n,schemaPath:"#/\
+Fs+"'"};e===null?e=[Kn]:e.push(Kn),i++}}var m=Ss===i;if(m&&t)t=!1,o=[o,19];else{m&&(t=!0,o=19);let Fs=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Vs of W.oneOf[20].required)if(s[Vs]===void 0){let Gn={instancePath:n,schemaPath:"#/\
 oneOf/20/required",keyword:"required",params:{missingProperty:Vs},message:"must have required property '"+Vs+"'"};e===null?
-e=[zn]:e.push(zn),i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,20];else{m&&(t=!0,o=20);let Vs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Rs of W.oneOf[21].required)if(s[Rs]===void 0){let Wn={instancePath:n,schemaPath:"#/oneOf/21/required",
-keyword:"required",params:{missingProperty:Rs},message:"must have required property '"+Rs+"'"};e===null?e=[Wn]:e.push(Wn),
+e=[Gn]:e.push(Gn),i++}}var m=Fs===i;if(m&&t)t=!1,o=[o,20];else{m&&(t=!0,o=20);let Vs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Rs of W.oneOf[21].required)if(s[Rs]===void 0){let Un={instancePath:n,schemaPath:"#/oneOf/21/required",
+keyword:"required",params:{missingProperty:Rs},message:"must have required property '"+Rs+"'"};e===null?e=[Un]:e.push(Un),
 i++}}var m=Vs===i;if(m&&t)t=!1,o=[o,21];else{m&&(t=!0,o=21);let Rs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Bs of W.
-oneOf[22].required)if(s[Bs]===void 0){let Kn={instancePath:n,schemaPath:"#/oneOf/22/required",keyword:"required",params:{
-missingProperty:Bs},message:"must have required property '"+Bs+"'"};e===null?e=[Kn]:e.push(Kn),i++}}var m=Rs===i;if(m&&t)
+oneOf[22].required)if(s[Bs]===void 0){let Hn={instancePath:n,schemaPath:"#/oneOf/22/required",keyword:"required",params:{
+missingProperty:Bs},message:"must have required property '"+Bs+"'"};e===null?e=[Hn]:e.push(Hn),i++}}var m=Rs===i;if(m&&t)
 t=!1,o=[o,22];else{m&&(t=!0,o=22);let Bs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zs of W.oneOf[23].required)
-if(s[zs]===void 0){let Gn={instancePath:n,schemaPath:"#/oneOf/23/required",keyword:"required",params:{missingProperty:zs},
-message:"must have required property '"+zs+"'"};e===null?e=[Gn]:e.push(Gn),i++}}var m=Bs===i;if(m&&t)t=!1,o=[o,23];else{
+if(s[zs]===void 0){let Mn={instancePath:n,schemaPath:"#/oneOf/23/required",keyword:"required",params:{missingProperty:zs},
+message:"must have required property '"+zs+"'"};e===null?e=[Mn]:e.push(Mn),i++}}var m=Bs===i;if(m&&t)t=!1,o=[o,23];else{
 m&&(t=!0,o=23);let zs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ws of W.oneOf[24].required)if(s[Ws]===void 0){
-let Un={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{missingProperty:Ws},message:"must hav\
-e required property '"+Ws+"'"};e===null?e=[Un]:e.push(Un),i++}}var m=zs===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let Ws=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ks of W.oneOf[25].required)if(s[Ks]===void 0){let Hn={instancePath:n,
+let Qn={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{missingProperty:Ws},message:"must hav\
+e required property '"+Ws+"'"};e===null?e=[Qn]:e.push(Qn),i++}}var m=zs===i;if(m&&t)t=!1,o=[o,24];else{m&&(t=!0,o=24);let Ws=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ks of W.oneOf[25].required)if(s[Ks]===void 0){let Zn={instancePath:n,
 schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:Ks},message:"must have required property '"+
-Ks+"'"};e===null?e=[Hn]:e.push(Hn),i++}}var m=Ws===i;if(m&&t)t=!1,o=[o,25];else{m&&(t=!0,o=25);let Ks=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Gs of W.oneOf[26].required)if(s[Gs]===void 0){let Mn={instancePath:n,schemaPath:"#/\
+Ks+"'"};e===null?e=[Zn]:e.push(Zn),i++}}var m=Ws===i;if(m&&t)t=!1,o=[o,25];else{m&&(t=!0,o=25);let Ks=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Gs of W.oneOf[26].required)if(s[Gs]===void 0){let Xn={instancePath:n,schemaPath:"#/\
 oneOf/26/required",keyword:"required",params:{missingProperty:Gs},message:"must have required property '"+Gs+"'"};e===null?
-e=[Mn]:e.push(Mn),i++}}var m=Ks===i;if(m&&t)t=!1,o=[o,26];else{m&&(t=!0,o=26);let Gs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Us of W.oneOf[27].required)if(s[Us]===void 0){let Qn={instancePath:n,schemaPath:"#/oneOf/27/required",
-keyword:"required",params:{missingProperty:Us},message:"must have required property '"+Us+"'"};e===null?e=[Qn]:e.push(Qn),
+e=[Xn]:e.push(Xn),i++}}var m=Ks===i;if(m&&t)t=!1,o=[o,26];else{m&&(t=!0,o=26);let Gs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Us of W.oneOf[27].required)if(s[Us]===void 0){let Jn={instancePath:n,schemaPath:"#/oneOf/27/required",
+keyword:"required",params:{missingProperty:Us},message:"must have required property '"+Us+"'"};e===null?e=[Jn]:e.push(Jn),
 i++}}var m=Gs===i;if(m&&t)t=!1,o=[o,27];else{m&&(t=!0,o=27);let Us=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Hs of W.
-oneOf[28].required)if(s[Hs]===void 0){let Zn={instancePath:n,schemaPath:"#/oneOf/28/required",keyword:"required",params:{
-missingProperty:Hs},message:"must have required property '"+Hs+"'"};e===null?e=[Zn]:e.push(Zn),i++}}var m=Us===i;if(m&&t)
-t=!1,o=[o,28];else{m&&(t=!0,o=28);let Hs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let pn of W.oneOf[29].required)
-if(s[pn]===void 0){let Xn={instancePath:n,schemaPath:"#/oneOf/29/required",keyword:"required",params:{missingProperty:pn},
-message:"must have required property '"+pn+"'"};e===null?e=[Xn]:e.push(Xn),i++}}var m=Hs===i;m&&t?(t=!1,o=[o,29]):m&&(t=
+oneOf[28].required)if(s[Hs]===void 0){let Yn={instancePath:n,schemaPath:"#/oneOf/28/required",keyword:"required",params:{
+missingProperty:Hs},message:"must have required property '"+Hs+"'"};e===null?e=[Yn]:e.push(Yn),i++}}var m=Us===i;if(m&&t)
+t=!1,o=[o,28];else{m&&(t=!0,o=28);let Hs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let fn of W.oneOf[29].required)
+if(s[fn]===void 0){let eo={instancePath:n,schemaPath:"#/oneOf/29/required",keyword:"required",params:{missingProperty:fn},
+message:"must have required property '"+fn+"'"};e===null?e=[eo]:e.push(eo),i++}}var m=Hs===i;m&&t?(t=!1,o=[o,29]):m&&(t=
 !0,o=29)}}}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/on\
 eOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),
 i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={instancePath:n,schemaPath:"#/minProp\
@@ -465,8 +465,8 @@ dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.handS
 i=e.length)),s.life!==void 0&&(C(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:l})||
 (e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.startingLife!==void 0&&(C(s.startingLife,{instancePath:n+"/starti\
 ngLife",parentData:s,parentDataProperty:"startingLife",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),
-i=e.length)),s.players!==void 0&&(pe(s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"players",rootData:a,
-dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.thisTurn!==void 0){let f=s.thisTurn;if(typeof f==
+i=e.length)),s.players!==void 0&&(ue(s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"players",rootData:a,
+dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.thisTurn!==void 0){let f=s.thisTurn;if(typeof f==
 "string"){if(b(f)>60){let p={instancePath:n+"/thisTurn",schemaPath:"#/properties/thisTurn/maxLength",keyword:"maxLength",
 params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[p]:e.push(p),i++}if(b(f)<1){let p={instancePath:n+
 "/thisTurn",schemaPath:"#/properties/thisTurn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
@@ -536,15 +536,15 @@ dependentRequired",params:{property:"then",missingProperty:"if",depsCount:1,deps
 en property then is present"};e===null?e=[f]:e.push(f),i++}if(s.else!==void 0&&s.if===void 0){let f={instancePath:n,schemaPath:"\
 #/dependentRequired",keyword:"dependentRequired",params:{property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"\
 must have property if when property else is present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return yr.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Fe.errors=e,
 i===0}function B(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&
 (r?e.length=r:e=null);let y;if(u){let m=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p={instancePath:n,
 schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}
-var u=m===i;t=u,y="then"}else{let m=i;yr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
+var u=m===i;t=u,y="then"}else{let m=i;Fe(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return B.
-errors=e,i===0}function x(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+errors=e,i===0}function T(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(
 r),i++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let t={instancePath:n,schemaPath:"#/additionalPro\
@@ -554,15 +554,15 @@ s",rootData:a,dynamicAnchors:l})||(e=e===null?B.errors:e.concat(B.errors),i=e.le
 {instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:l})||(e=e===null?B.errors:
 e.concat(B.errors),i=e.length)),s.atMost!==void 0&&(B(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:a,dynamicAnchors:l})||(e=e===null?B.errors:e.concat(B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return x.errors=e,i===
-0}var Ea={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function T(s,{instancePath:n="",parentData:h,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return T.errors=e,i===
+0}var Va={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function L(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
 hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:Ea.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return T.
-errors=e,i===0}var Sa={type:"object",additionalProperties:!1,required:["keyword"],properties:{keyword:{type:"string",minLength:1,
+params:{allowedValues:Va.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return L.
+errors=e,i===0}var Ra={type:"object",additionalProperties:!1,required:["keyword"],properties:{keyword:{type:"string",minLength:1,
 maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{$ref:"#/$defs/SubtypeWord"},fromQuality:{$ref:"#/$defs/Selector"},
-quality:{$ref:"#/$defs/Selector"}}};function Fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,
+quality:{$ref:"#/$defs/Selector"}}};function Ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keyword"||r==="from"||r==="landType"||r==="fromQuality"||r==="quality")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -571,17 +571,17 @@ string"){if(b(r)>60){let t={instancePath:n+"/keyword",schemaPath:"#/properties/k
 limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+
 "/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/keyword",schemaPath:"#/properties/keywor\
-d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.from!==void 0&&(ne(
-s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:
-e.concat(ne.errors),i=e.length)),s.landType!==void 0&&(Z(s.landType,{instancePath:n+"/landType",parentData:s,parentDataProperty:"\
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.from!==void 0&&(oe(
+s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:l})||(e=e===null?oe.errors:
+e.concat(oe.errors),i=e.length)),s.landType!==void 0&&(Z(s.landType,{instancePath:n+"/landType",parentData:s,parentDataProperty:"\
 landType",rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.fromQuality!==void 0&&(_.
 validate(s.fromQuality,{instancePath:n+"/fromQuality",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:l})||
 (e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.quality!==void 0&&(_.validate(s.quality,{instancePath:n+
 "/quality",parentData:s,parentDataProperty:"quality",rootData:a,dynamicAnchors:l})||(e=e===null?_.validate.errors:e.concat(
 _.validate.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}function O(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+must be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}function O(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!z.call(
-Ye.properties,p)){let c={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+er.properties,p)){let c={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),i++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+
 "/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
 e===null?e=[p]:e.push(p),i++}if(s.other!==void 0&&s.other!==!0){let p={instancePath:n+"/other",schemaPath:"#/properties/\
@@ -619,19 +619,19 @@ ies/linked/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT ha
 th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+
 "/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[c]:e.push(c),i++}}if(s.topOf!==void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){let c={instancePath:n+"/to\
-pOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:Ye.properties.topOf.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}if(s.type!==void 0&&(pr(s.type,{instancePath:n+"/ty\
-pe",parentData:s,parentDataProperty:"type",rootData:a,dynamicAnchors:l})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.
-length)),s.supertype!==void 0&&(ur(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",
-rootData:a,dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length)),s.subtype!==void 0&&(fr(s.subtype,
-{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:
-e.concat(fr.errors),i=e.length)),s.color!==void 0&&(mr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:a,dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length)),s.colorCount!==void 0&&(x(s.
+pOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:er.properties.topOf.enum},message:"must b\
+e equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}if(s.type!==void 0&&(ur(s.type,{instancePath:n+"/ty\
+pe",parentData:s,parentDataProperty:"type",rootData:a,dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.
+length)),s.supertype!==void 0&&(fr(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",
+rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length)),s.subtype!==void 0&&(mr(s.subtype,
+{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:l})||(e=e===null?mr.errors:
+e.concat(mr.errors),i=e.length)),s.color!==void 0&&(yr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
+color",rootData:a,dynamicAnchors:l})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length)),s.colorCount!==void 0&&(T(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:l})||(e=
-e===null?x.errors:e.concat(x.errors),i=e.length)),s.name!==void 0){let p=s.name,c=i,g=!0,q=i;if(!(p&&typeof p=="object"&&
+e===null?T.errors:e.concat(T.errors),i=e.length)),s.name!==void 0){let p=s.name,c=i,g=!0,q=i;if(!(p&&typeof p=="object"&&
 !Array.isArray(p))){let k={};e===null?e=[k]:e.push(k),i++}var o=q===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(o){let k=i;
-ve(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:
-e.concat(ve.errors),i=e.length);var o=k===i;g=o,P="then"}else{let k=i;if(typeof p=="string"){if(b(p)>200){let v={instancePath:n+
+pe(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:
+e.concat(pe.errors),i=e.length);var o=k===i;g=o,P="then"}else{let k=i;if(typeof p=="string"){if(b(p)>200){let v={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
  than 200 characters"};e===null?e=[v]:e.push(v),i++}if(b(p)<1){let v={instancePath:n+"/name",schemaPath:"#/properties/na\
 me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[v]:
@@ -643,20 +643,20 @@ controller",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.error
 {instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(
 C.errors),i=e.length)),s.zone!==void 0){let p=s.zone,c=i,g=!1,q=i;if(p!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[P]:e.push(P),i++}var u=q===i;if(g=g||u,!g){let P=i;T(p,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
-rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length);var u=P===i;if(g=g||u,!g){let w=i;if(Array.
+e=[P]:e.push(P),i++}var u=q===i;if(g=g||u,!g){let P=i;L(p,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length);var u=P===i;if(g=g||u,!g){let w=i;if(Array.
 isArray(p)){if(p.length<1){let K={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[K]:e.push(K),i++}let F=p.length;for(let K=0;K<
-F;K++)T(p[K],{instancePath:n+"/zone/"+K,parentData:p,parentDataProperty:K,rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:
-e.concat(T.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
+F;K++)L(p[K],{instancePath:n+"/zone/"+K,parentData:p,parentDataProperty:K,rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:
+e.concat(L.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=w===i;g=g||u}}if(g)i=c,e!==null&&
 (c?e.length=c:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let p=s.castFrom,c=i,g=!1,
-q=i;T(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:l})||(e=e===null?
-T.errors:e.concat(T.errors),i=e.length);var y=q===i;if(g=g||y,!g){let P=i;if(Array.isArray(p)){if(p.length<1){let v={instancePath:n+
+q=i;L(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:l})||(e=e===null?
+L.errors:e.concat(L.errors),i=e.length);var y=q===i;if(g=g||y,!g){let P=i;if(Array.isArray(p)){if(p.length<1){let v={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[v]:e.push(v),i++}let w=p.length;for(let v=0;v<w;v++)T(p[v],{instancePath:n+"/castFro\
-m/"+v,parentData:p,parentDataProperty:v,rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
+ve fewer than 1 items"};e===null?e=[v]:e.push(v),i++}let w=p.length;for(let v=0;v<w;v++)L(p[v],{instancePath:n+"/castFro\
+m/"+v,parentData:p,parentDataProperty:v,rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{
 let w={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[w]:e.push(w),i++}var y=P===i;g=g||y}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
@@ -680,27 +680,27 @@ let P;if(m){let k=i;if(typeof p=="string"){if(b(p)>60){let v={instancePath:n+"/k
 /then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[v]:e.
 push(v),i++}if(b(p)<1){let v={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLen\
 gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[v]:e.push(v),i++}}var m=k===i;g=m,P="\
-then"}else{let k=i;Fe(p,{instancePath:n+"/keyword",parentData:s,parentDataProperty:"keyword",rootData:a,dynamicAnchors:l})||
-(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length);var m=k===i;g=m,P="else"}if(!g){let k={instancePath:n+"/keyword",schemaPath:"\
+then"}else{let k=i;Ve(p,{instancePath:n+"/keyword",parentData:s,parentDataProperty:"keyword",rootData:a,dynamicAnchors:l})||
+(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length);var m=k===i;g=m,P="else"}if(!g){let k={instancePath:n+"/keyword",schemaPath:"\
 #/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[k]:e.push(
 k),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boolean"){let p={instancePath:n+"/transformed",schemaPath:"#/p\
 roperties/transformed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}
-if(s.abilityCount!==void 0&&(x(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
-unt",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.power!==void 0&&(x(s.power,{instancePath:n+
-"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),
-i=e.length)),s.toughness!==void 0&&(x(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
-s",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.basePower!==void 0&&(x(s.basePower,
-{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:
-e.concat(x.errors),i=e.length)),s.baseToughness!==void 0&&(x(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
-parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.
-manaValue!==void 0&&(x(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:l})||
-(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.counters!==void 0){let p=s.counters;if(p&&typeof p=="object"&&!Array.
+if(s.abilityCount!==void 0&&(T(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
+unt",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.power!==void 0&&(T(s.power,{instancePath:n+
+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),
+i=e.length)),s.toughness!==void 0&&(T(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
+s",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.basePower!==void 0&&(T(s.basePower,
+{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:
+e.concat(T.errors),i=e.length)),s.baseToughness!==void 0&&(T(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
+parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.
+manaValue!==void 0&&(T(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:l})||
+(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.counters!==void 0){let p=s.counters;if(p&&typeof p=="object"&&!Array.
 isArray(p)){if(Object.keys(p).length>10){let c={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperti\
 es",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[c]:e.push(c),
 i++}if(Object.keys(p).length<1){let c={instancePath:n+"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"\
 minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[c]:e.push(c),i++}for(let c in p)
-x(p[c],{instancePath:n+"/counters/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let c={instancePath:n+"/counters",schemaPath:"\
+T(p[c],{instancePath:n+"/counters/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{let c={instancePath:n+"/counters",schemaPath:"\
 #/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}
 if(s.counter!==void 0){let p=s.counter;if(typeof p=="string"){if(b(p)>60){let c={instancePath:n+"/counter",schemaPath:"#\
 /properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
@@ -715,13 +715,13 @@ void 0&&(_.validate(s.pairedWith,{instancePath:n+"/pairedWith",parentData:s,pare
 (e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.hasAttached!==void 0&&(_.validate(s.hasAttached,
 {instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:l})||(e=e===null?
 _.validate.errors:e.concat(_.validate.errors),i=e.length)),s.shares!==void 0){let p=s.shares;if(p&&typeof p=="object"&&!Array.
-isArray(p)){for(let c of Ye.properties.shares.required)if(p[c]===void 0){let g={instancePath:n+"/shares",schemaPath:"#/p\
+isArray(p)){for(let c of er.properties.shares.required)if(p[c]===void 0){let g={instancePath:n+"/shares",schemaPath:"#/p\
 roperties/shares/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"};
 e===null?e=[g]:e.push(g),i++}for(let c in p)if(!(c==="characteristic"||c==="with")){let g={instancePath:n+"/shares",schemaPath:"\
 #/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT\
  have additional properties"};e===null?e=[g]:e.push(g),i++}if(p.characteristic!==void 0){let c=p.characteristic;if(!(c===
 "name"||c==="color"||c==="type"||c==="creatureType"||c==="landType")){let g={instancePath:n+"/shares/characteristic",schemaPath:"\
-#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Ye.properties.shares.properties.
+#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:er.properties.shares.properties.
 characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),i++}}p.with!==void 0&&
 (A(p.with,{instancePath:n+"/shares/with",parentData:p,parentDataProperty:"with",rootData:a,dynamicAnchors:l})||(e=e===null?
 A.errors:e.concat(A.errors),i=e.length))}else{let c={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
@@ -746,9 +746,9 @@ then"}else{let k=i;_.validate(p,{instancePath:n+"/not",parentData:s,parentDataPr
 "/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===
 null?e=[k]:e.push(k),i++}}}else{let p={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),i++}return O.errors=e,i===0}function nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of io.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ao.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(io.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(ao.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="keyword"){let r={instancePath:n+"/kin\
 d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"keyword"},message:"must be equal to consta\
@@ -768,8 +768,8 @@ teger"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="nu
 instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
  be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.landType!==void 0&&(Z(s.landType,{instancePath:n+"/landType",parentData:s,
 parentDataProperty:"landType",rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.from!==
-void 0&&(ne(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:l})||(e=e===
-null?ne.errors:e.concat(ne.errors),i=e.length)),s.fromQuality!==void 0&&(O(s.fromQuality,{instancePath:n+"/fromQuality",
+void 0&&(oe(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:l})||(e=e===
+null?oe.errors:e.concat(oe.errors),i=e.length)),s.fromQuality!==void 0&&(O(s.fromQuality,{instancePath:n+"/fromQuality",
 parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.
 length)),s.quality!==void 0&&(O(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,
 dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
@@ -777,16 +777,16 @@ dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.playe
 tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(O(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
 keeps",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,
-i===0}var Fa={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+i===0}var Ba={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var Uo=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function H(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+s"}}};var Qo=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function H(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(b(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!Uo.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!Qo.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===
-0}var Ho={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+0}var Zo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ExchangeControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullText\
 Part"},{$ref:"#/$defs/ExchangeTextBoxesPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/\
 SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart"},
@@ -794,40 +794,41 @@ SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"}
 ilitiesPart"},{$ref:"#/$defs/GainAbilitiesOfPart"},{$ref:"#/$defs/LoseAbilitiesPart"},{$ref:"#/$defs/LoseAllAbilitiesPar\
 t"},{$ref:"#/$defs/CantHavePart"},{$ref:"#/$defs/SetPowerToughnessPart"},{$ref:"#/$defs/ModifyPowerToughnessPart"},{$ref:"\
 #/$defs/SwitchPowerToughnessPart"},{$ref:"#/$defs/PlayerGainsPart"},{$ref:"#/$defs/PlayerLosesPart"},{$ref:"#/$defs/Play\
-erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},Va={type:"object",additionalProperties:!1,
-required:["kind","of"],properties:{kind:{const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyException\
-s"}}},Zs={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},
-setTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},addTypes:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
-removeSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSupertypes:{type:"array",minItems:1,items:{
-$ref:"#/$defs/Supertype"}},addSubtypes:{$ref:"#/$defs/SubtypeList"},setSubtypes:{type:"object",additionalProperties:!1,required:[
-"family","subtypes"],properties:{family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$defs/SubtypeList"}}},setColors:{
-type:"array",items:{$ref:"#/$defs/Color"}},addColors:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},power:{type:"\
-integer"},toughness:{type:"integer"},manaCost:{type:["string","null"]},addAbilities:{$ref:"#/$defs/AbilityList"},keepAbility:{
-type:"string",minLength:1},retain:{type:"array",minItems:1,items:{enum:["name","colors","types","powerToughness"]}},counters:{
-type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:1}},ifItIs:{type:"array",minItems:1,
-items:{$ref:"#/$defs/ConditionalExceptions"}}}};function Y(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(Array.
-isArray(s)){let r=s.length;for(let t=0;t<r;t++)Z(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
+erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},gn={type:"object",additionalProperties:!1,
+required:["kind"],oneOf:[{required:["of"]},{required:["named"]}],properties:{kind:{const:"copy"},of:{$ref:"#/$defs/Refer\
+ence"},named:{$ref:"#/$defs/Chosen"},except:{$ref:"#/$defs/CopyExceptions"}}},Zs={type:"object",additionalProperties:!1,
+minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},setTypes:{type:"array",items:{$ref:"#/$defs/C\
+ardType"}},addTypes:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},removeSupertypes:{type:"array",minItems:1,
+items:{$ref:"#/$defs/Supertype"}},addSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSubtypes:{
+$ref:"#/$defs/SubtypeList"},setSubtypes:{type:"object",additionalProperties:!1,required:["family","subtypes"],properties:{
+family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$defs/SubtypeList"}}},setColors:{type:"array",items:{$ref:"#/$de\
+fs/Color"}},addColors:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},power:{type:"integer"},toughness:{type:"int\
+eger"},manaCost:{type:["string","null"]},addAbilities:{$ref:"#/$defs/AbilityList"},keepAbility:{type:"string",minLength:1},
+retain:{type:"array",minItems:1,items:{enum:["name","colors","types","powerToughness"]}},counters:{type:"object",minProperties:1,
+maxProperties:20,additionalProperties:{type:"integer",minimum:1}},ifItIs:{type:"array",minItems:1,items:{$ref:"#/$defs/C\
+onditionalExceptions"}}}};function ee(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)Z(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
 dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}var Ra={enum:[
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var za={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function cr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Ra.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return cr.errors=e,i===0}var hn={validate:he};function re(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+#/enum",keyword:"enum",params:{allowedValues:za.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return cr.errors=e,i===0}var bn={validate:de};function se(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)hn.
-validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?hn.validate.
-errors:e.concat(hn.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}var Ba={type:"object",additionalProperties:!1,
-required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},dn={validate:_e};
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)bn.
+validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?bn.validate.
+errors:e.concat(bn.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}var Wa={type:"object",additionalProperties:!1,
+required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Pn={validate:_e};
 function ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}s.is!==void 0&&(O(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:l})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.except!==void 0&&(dn.validate(s.except,{instancePath:n+"/except",
-parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?dn.validate.errors:e.concat(dn.validate.
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.except!==void 0&&(Pn.validate(s.except,{instancePath:n+"/except",
+parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?Pn.validate.errors:e.concat(Pn.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}function _e(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
@@ -850,25 +851,25 @@ let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/addTypes/"+o,parentD
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.removeSupertypes!==
 void 0){let r=s.removeSupertypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/removeSupertypes",schemaPath:"\
 #/properties/removeSupertypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/removeSupertypes/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+
+e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/removeSupertypes/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+
 "/removeSupertypes",schemaPath:"#/properties/removeSupertypes/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.addSupertypes!==void 0){let r=s.addSupertypes;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+
-"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+
+"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),
 i=e.length)}else{let t={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==void 0&&(Y(s.addSubtypes,{instancePath:n+
-"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(
-Y.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Zs.
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==void 0&&(ee(s.addSubtypes,{instancePath:n+
+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(
+ee.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Zs.
 properties.setSubtypes.required)if(r[t]===void 0){let o={instancePath:n+"/setSubtypes",schemaPath:"#/properties/setSubty\
 pes/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
 e.push(o),i++}for(let t in r)if(!(t==="family"||t==="subtypes")){let o={instancePath:n+"/setSubtypes",schemaPath:"#/prop\
 erties/setSubtypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT \
 have additional properties"};e===null?e=[o]:e.push(o),i++}r.family!==void 0&&(cr(r.family,{instancePath:n+"/setSubtypes/\
 family",parentData:r,parentDataProperty:"family",rootData:a,dynamicAnchors:l})||(e=e===null?cr.errors:e.concat(cr.errors),
-i=e.length)),r.subtypes!==void 0&&(Y(r.subtypes,{instancePath:n+"/setSubtypes/subtypes",parentData:r,parentDataProperty:"\
-subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length))}else{let t={instancePath:n+
+i=e.length)),r.subtypes!==void 0&&(ee(r.subtypes,{instancePath:n+"/setSubtypes/subtypes",parentData:r,parentDataProperty:"\
+subtypes",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length))}else{let t={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}}if(s.setColors!==void 0){let r=s.setColors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)E(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
@@ -885,8 +886,8 @@ toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+
 "/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Zs.properties.manaCost.type},message:"mu\
-st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.addAbilities!==void 0&&(re(s.addAbilities,{instancePath:n+"/addAb\
-ilities",parentData:s,parentDataProperty:"addAbilities",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.
+st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.addAbilities!==void 0&&(se(s.addAbilities,{instancePath:n+"/addAb\
+ilities",parentData:s,parentDataProperty:"addAbilities",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.
 errors),i=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(b(r)<1){let t={instancePath:n+
 "/keepAbility",schemaPath:"#/properties/keepAbility/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/keepAbility",schemaPath:"#/prope\
@@ -915,40 +916,48 @@ rootData:a,dynamicAnchors:l})||(e=e===null?ot.errors:e.concat(ot.errors),i=e.len
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}function hr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Va.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){
-let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="copy"){let r={instancePath:n+
-"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(A(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
-dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.except!==void 0&&(_e(s.except,{instancePath:n+
-"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=e===null?_e.errors:e.concat(_e.errors),
-i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}var za={type:"object",additionalProperties:!1,required:["kind",
-"player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function dr(s,{instancePath:n="",
-parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of za.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of gn.
+oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},
+message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let f of gn.oneOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/one\
+Of/1/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
+p]:e.push(p),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
+schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
+e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of gn.required)if(s[f]===void 0){let p={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
+null?e=[p]:e.push(p),i++}for(let f in s)if(!(f==="kind"||f==="of"||f==="named"||f==="except")){let p={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional p\
+roperties"};e===null?e=[p]:e.push(p),i++}if(s.kind!==void 0&&s.kind!=="copy"){let f={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to constant"};e===null?e=[f]:
+e.push(f),i++}s.of!==void 0&&(A(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:l})||
+(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.named!==void 0&&(pe(s.named,{instancePath:n+"/named",parentData:s,
+parentDataProperty:"named",rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.except!==
+void 0&&(_e(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=
+e===null?_e.errors:e.concat(_e.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return hr.errors=e,i===0}var Ka={type:"object",additionalProperties:!1,
+required:["kind","player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function dr(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Ka.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
+s.kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(C(s.player,{instancePath:n+
 "/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var Wa={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var Ga={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeControl"}}};function gr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wa.required)if(s[r]===
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeControl"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeControl"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var oo={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var po={type:"object",additionalProperties:!1,required:[
 "kind","word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{
 $ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function br(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oo.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of po.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
 r==="to")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -956,36 +965,36 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r===
 "landType"||r==="creatureType")){let t={instancePath:n+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{
-allowedValues:oo.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+allowedValues:po.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
 s.from!==void 0&&(Z(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:l})||
 (e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.to!==void 0&&(Z(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
 to",rootData:a,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return br.errors=e,
-i===0}var Ka={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
+i===0}var Ua={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
 #/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function Pr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ka.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ua.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainFullText"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainFullText"},message:"must be equal\
  to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(A(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.plus!==void 0&&(re(s.plus,{instancePath:n+
-"/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),
+of",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.plus!==void 0&&(se(s.plus,{instancePath:n+
+"/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var Ga={type:"object",additionalProperties:!1,required:["kind"],
+t"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var Ha={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{const:"exchangeTextBoxes"}}};function kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.required)if(s[r]===
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ha.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}var Ua={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}var Ma={type:"object",additionalProperties:!1,
 required:["kind","name"],properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function wr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="name")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -997,12 +1006,12 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.errors=e,
-i===0}var Ha={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},
+i===0}var Qa={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},
 types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs\
 /Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function vr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Ha.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1015,15 +1024,15 @@ rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),i=e.lengt
 #/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/supertypes",schemaPath:"\
 #/properties/supertypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}s.subtypes!==void 0&&(Y(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtyp\
-es",rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+t]:e.push(t),i++}}s.subtypes!==void 0&&(ee(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subty\
+pes",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,
-i===0}var Ma={type:"object",additionalProperties:!1,required:["kind","types"],properties:{kind:{const:"setTypes"},types:{
+i===0}var Za={type:"object",additionalProperties:!1,required:["kind","types"],properties:{kind:{const:"setTypes"},types:{
 type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function jr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ma.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Za.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="sub\
 types")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1032,16 +1041,16 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 st be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
 (e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(Y(
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(ee(
 s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||(e=e===
-null?Y.errors:e.concat(Y.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var Qa={type:"object",additionalProperties:!1,
+null?ee.errors:e.concat(ee.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var Xa={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$\
 defs/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeLi\
 st"}}};function qr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(
-r),i++}for(let r of Qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+r),i++}for(let r of Xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="\
 kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -1054,22 +1063,22 @@ length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,paren
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){
 let r=s.supertypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supe\
 rtypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
-i++}let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"\
+i++}let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"\
 #/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-s.subtypes!==void 0&&(Y(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||
-(e=e===null?Y.errors:e.concat(Y.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}var gn={type:"object",additionalProperties:!1,
+s.subtypes!==void 0&&(ee(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||
+(e=e===null?ee.errors:e.concat(ee.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}var kn={type:"object",additionalProperties:!1,
 required:["kind","family"],anyOf:[{required:["subtypes"]},{required:["subtypesOf"]}],properties:{kind:{const:"setSubtype\
 s"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$defs/SubtypeList"},subtypesOf:{$ref:"#/$defs/Reference"}}};
 function $r(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
-r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of gn.anyOf[0].required)if(s[y]===void 0){let m={instancePath:n,
+r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of kn.anyOf[0].required)if(s[y]===void 0){let m={instancePath:n,
 schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+
-"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of gn.
+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of kn.
 anyOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema \
-in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of gn.required)if(s[y]===
+in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of kn.required)if(s[y]===
 void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"must have r\
 equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}for(let y in s)if(!(y==="kind"||y==="family"||y==="subtypes"||y===
 "subtypesOf")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
@@ -1077,14 +1086,14 @@ message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s
 let y={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"setSubtypes"},message:"\
 must be equal to constant"};e===null?e=[y]:e.push(y),i++}s.family!==void 0&&(cr(s.family,{instancePath:n+"/family",parentData:s,
 parentDataProperty:"family",rootData:a,dynamicAnchors:l})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.length)),s.subtypes!==
-void 0&&(Y(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||
-(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.subtypesOf!==void 0&&(A(s.subtypesOf,{instancePath:n+"/subtypesOf",
-parentData:s,parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.
-length))}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[y]:e.push(y),i++}return $r.errors=e,i===0}var Za={type:"object",additionalProperties:!1,required:["kind","su\
-btypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeWord"}}}};
-function Or(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Za.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+void 0&&(ee(s.subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:l})||
+(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.subtypesOf!==void 0&&(A(s.subtypesOf,{instancePath:n+"/subtypes\
+Of",parentData:s,parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),
+i=e.length))}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[y]:e.push(y),i++}return $r.errors=e,i===0}var Ja={type:"object",additionalProperties:!1,required:["kind",
+"subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
+ord"}}}};function Or(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -1117,22 +1126,22 @@ qual to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.which!==v
 y==="every")){let m={instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:Xs.
 properties.which.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}}else{let y={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(
-y),i++}return Dr.errors=e,i===0}var Xa={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
+y),i++}return Dr.errors=e,i===0}var Ya={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{
 const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function Nr(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xa.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ya.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setColors"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"setColors"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)ne(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-ne.errors:e.concat(ne.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
+t;o++)oe(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+oe.errors:e.concat(oe.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,
-i===0}var Ja={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
+i===0}var el={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
 type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function Ar(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ja.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of el.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1140,28 +1149,30 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"addColors"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minItems",params:{limit:1},message:"must NOT\
- have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+"/col\
-ors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)}else{
+ have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)oe(r[o],{instancePath:n+"/col\
+ors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)}else{
 let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var Ya={type:"object",additionalProperties:!1,
-required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{$ref:"#/$defs/AbilityList"},perColorOf:{
-$ref:"#/$defs/Selector"}}};function xr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ya.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="perColorOf")){let t={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilities"){let r={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbilities"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(re(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"\
-abilities",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.perColorOf!==void 0&&
-(O(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perColorOf",rootData:a,dynamicAnchors:l})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}var ao={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}var rl={type:"object",additionalProperties:!1,
+required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{$ref:"#/$defs/AbilityList"},oneOf:{$ref:"\
+#/$defs/Chosen"},perColorOf:{$ref:"#/$defs/Selector"}}};function xr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rl.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
+oneOf"||r==="perColorOf")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
+kind!=="gainAbilities"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+gainAbilities"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(se(s.abilities,
+{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:
+e.concat(se.errors),i=e.length)),s.oneOf!==void 0&&(pe(s.oneOf,{instancePath:n+"/oneOf",parentData:s,parentDataProperty:"\
+oneOf",rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.perColorOf!==void 0&&(O(s.
+perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perColorOf",rootData:a,dynamicAnchors:l})||(e=
+e===null?O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}var uo={type:"object",additionalProperties:!1,
 required:["kind","of","abilityKinds"],properties:{kind:{const:"gainAbilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{
 type:"array",minItems:1,items:{enum:["activated","mana","triggered","static","keyword"]}},keywords:{type:"array",minItems:1,
 items:{type:"string",minLength:1,maxLength:60}}}};function Tr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ao.required)if(s[r]===
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="abilityKinds"||r===
 "keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1173,7 +1184,7 @@ s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){if(r.length<1
 schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="activated"||u==="mana"||u===
 "triggered"||u==="static"||u==="keyword")){let y={instancePath:n+"/abilityKinds/"+o,schemaPath:"#/properties/abilityKind\
-s/items/enum",keyword:"enum",params:{allowedValues:ao.properties.abilityKinds.items.enum},message:"must be equal to one \
+s/items/enum",keyword:"enum",params:{allowedValues:uo.properties.abilityKinds.items.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/abilityKinds",schemaPath:"#/properti\
 es/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.keywords!==
 void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/keywords",schemaPath:"#/properties/\
@@ -1186,12 +1197,12 @@ null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/keywords/"+o,schemaPath:"
 type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/keywo\
 rds",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}var el={type:"object",additionalProperties:!1,required:["ki\
+ject"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}var sl={type:"object",additionalProperties:!1,required:["ki\
 nd","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAb\
-ility"}}}},rl={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
-#/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},sl={type:"object",additionalProperties:!1,required:["abilit\
+ility"}}}},tl={if:{type:"string"},then:{minLength:1,maxLength:60},else:{if:{type:"object",required:["ability"]},then:{$ref:"\
+#/$defs/AbilityById"},else:{$ref:"#/$defs/KeywordVariant"}}},il={type:"object",additionalProperties:!1,required:["abilit\
 y"],properties:{ability:{$ref:"#/$defs/AbilityId"}}};function at(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sl.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="ability"){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1204,16 +1215,16 @@ length=r:e=null);let y;if(u){let f=i;if(typeof s=="string"){if(b(s)>60){let c={i
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}
 if(b(s)<1){let c={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}var u=f===i;t=u,y="then"}else{let f=i,p=i,c=!0,g=i;if(i===g)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let k,w=!0;for(k of rl.else.if.required)if(w=s[k]!==void 0,!w){let v={};e===null?
+typeof s=="object"&&!Array.isArray(s)){let k,w=!0;for(k of tl.else.if.required)if(w=s[k]!==void 0,!w){let v={};e===null?
 e=[v]:e.push(v),i++;break}}else{let k={};e===null?e=[k]:e.push(k),i++}var m=g===i;i=p,e!==null&&(p?e.length=p:e=null);let q;
 if(m){let k=i;at(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?at.errors:
-e.concat(at.errors),i=e.length);var m=k===i;c=m,q="then"}else{let k=i;Fe(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length);var m=k===i;c=m,q="else"}if(!c){let k={
+e.concat(at.errors),i=e.length);var m=k===i;c=m,q="then"}else{let k=i;Ve(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length);var m=k===i;c=m,q="else"}if(!c){let k={
 instancePath:n,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:q},message:'must match "'+q+'" schema'};e===null?
 e=[k]:e.push(k),i++}var u=f===i;t=u,y="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
 message:'must match "'+y+'" schema'};e===null?e=[f]:e.push(f),i++}return je.errors=e,i===0}function Lr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of el.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of sl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1225,9 +1236,9 @@ t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lr.
-errors=e,i===0}var tl={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
+errors=e,i===0}var nl={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"loseAllAbilities"},
 except:{const:"mana"}}};function Ir(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1236,10 +1247,10 @@ operties/kind/const",keyword:"const",params:{allowedValue:"loseAllAbilities"},me
 e=[r]:e.push(r),i++}if(s.except!==void 0&&s.except!=="mana"){let r={instancePath:n+"/except",schemaPath:"#/properties/ex\
 cept/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ir.errors=e,i===0}var il={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
+e.push(r),i++}return Ir.errors=e,i===0}var ol={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{
 kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Cr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of il.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1251,12 +1262,12 @@ t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,
 je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cr.
-errors=e,i===0}var nl={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
+errors=e,i===0}var al={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},exchange:{type:"boolean",const:!0}}};
 function _r(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r of nl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
+for(let r of al.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
 message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||
 r==="toughness"||r==="exchange")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -1269,12 +1280,12 @@ void 0){let r=s.exchange;if(typeof r!="boolean"){let t={instancePath:n+"/exchang
 e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r!==!0){let t={instancePath:n+
 "/exchange",schemaPath:"#/properties/exchange/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
 constant"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}var ol={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}var ll={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{
 $ref:"#/$defs/Quantity"},double:{const:!0}}};function Er(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2\
- properties"};e===null?e=[r]:e.push(r),i++}for(let r of ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ properties"};e===null?e=[r]:e.push(r),i++}for(let r of ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="toughness"||r==="double")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1286,67 +1297,67 @@ power",rootData:a,dynamicAnchors:l})||(e=e===null?B.errors:e.concat(B.errors),i=
 e.concat(B.errors),i=e.length)),s.double!==void 0&&s.double!==!0){let r={instancePath:n+"/double",schemaPath:"#/properti\
 es/double/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}var al={type:"object",additionalProperties:!1,required:["kind"],properties:{
+null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}var pl={type:"object",additionalProperties:!1,required:["kind"],properties:{
 kind:{const:"switchPowerToughness"}}};function Sr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of al.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="switchPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/\
 const",keyword:"const",params:{allowedValue:"switchPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var ll={type:"object",additionalProperties:!1,required:["kin\
+ect"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}var ul={type:"object",additionalProperties:!1,required:["kin\
 d","player","abilities"],properties:{kind:{const:"playerGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"\
 #/$defs/AbilityList"}}};function Fr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ll.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ul.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="playerGains"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"playerGains"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}s.player!==void 0&&(pe(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,
-dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.abilities!==void 0&&(re(s.abilities,{instancePath:n+
-"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.
+e=[r]:e.push(r),i++}s.player!==void 0&&(ue(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,
+dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.abilities!==void 0&&(se(s.abilities,{instancePath:n+
+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}var pl={type:"object",additionalProperties:!1,required:[
+be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}var fl={type:"object",additionalProperties:!1,required:[
 "kind","player","abilities"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"\
 array",minItems:1,items:{$ref:"#/$defs/LostAbility"}}}};function Vr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pl.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abi\
 lities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="playerLoses"){
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"playerLoses"},message:"\
-must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(pe(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.abilities!==
+must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(ue(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.abilities!==
 void 0){let r=s.abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/propertie\
 s/abilities/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
 o),i++}let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:l})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Vr.errors=e,i===0}var ul={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
+e.push(r),i++}return Vr.errors=e,i===0}var ml={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,
 items:{$ref:"#/$defs/LostAbility"}}}};function Rr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ul.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="playerCantHave"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"playerCantHave"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(pe(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"p\
-layer",rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.abilities!==void 0){let r=s.
+null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(ue(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"p\
+layer",rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.abilities!==void 0){let r=s.
 abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
 length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
 (e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Rr.errors=e,i===0}var fl={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
+r),i++}return Rr.errors=e,i===0}var yl={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
-PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},An=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
+PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},Ln=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
 -9]+)*$","u");function Br(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1354,12 +1365,12 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"changeGameRule"},message:"must be equ\
 al to constant"};e===null?e=[r]:e.push(r),i++}if(s.rule!==void 0){let r=s.rule;if(typeof r=="string"){if(b(r)>80){let t={
 instancePath:n+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT \
-have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!An.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
+have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Ln.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
 properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern \
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/rule",schemaPath:"#/propert\
 ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.player!==
-void 0&&(pe(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=
-e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.amount!==void 0&&(B(s.amount,{instancePath:n+"/amount",parentData:s,
+void 0&&(ue(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=
+e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.amount!==void 0&&(B(s.amount,{instancePath:n+"/amount",parentData:s,
 parentDataProperty:"amount",rootData:a,dynamicAnchors:l})||(e=e===null?B.errors:e.concat(B.errors),i=e.length)),s.bars!==
 void 0&&(O(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:l})||(e=e===null?
 O.errors:e.concat(O.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
@@ -1369,11 +1380,11 @@ dependentRequired:{coloredOnly:["reduce"],leaves:["reduce"]},properties:{kind:{c
 ect",additionalProperties:!1,properties:{abilities:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,
 maxLength:80}},except:{const:"mana"}}},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/$defs/ManaAmount"},reduceByCostOf:{
 $ref:"#/$defs/Reference"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quant\
-ity"},minimum:{type:"integer",minimum:1,maximum:99}}};var ml=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function er(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!ml.test(s)){let r={instancePath:n,schemaPath:"\
+ity"},minimum:{type:"integer",minimum:1,maximum:99}}};var cl=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function rr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!cl.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return er.errors=e,i===0}function zr(s,{instancePath:n="",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return rr.errors=e,i===0}function zr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of ks.oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
@@ -1413,10 +1424,10 @@ properties/activating/properties/abilities/type",keyword:"type",params:{type:"ar
 e=[c]:e.push(c),i++}}if(f.except!==void 0&&f.except!=="mana"){let p={instancePath:n+"/activating/except",schemaPath:"#/p\
 roperties/activating/properties/except/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to con\
 stant"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:n+"/activating",schemaPath:"#/properties/activating/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}if(s.increase!==void 0&&(er(
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}if(s.increase!==void 0&&(rr(
 s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",rootData:a,dynamicAnchors:l})||(e=e===
-null?er.errors:e.concat(er.errors),i=e.length)),s.reduce!==void 0&&(er(s.reduce,{instancePath:n+"/reduce",parentData:s,parentDataProperty:"\
-reduce",rootData:a,dynamicAnchors:l})||(e=e===null?er.errors:e.concat(er.errors),i=e.length)),s.reduceByCostOf!==void 0&&
+null?rr.errors:e.concat(rr.errors),i=e.length)),s.reduce!==void 0&&(rr(s.reduce,{instancePath:n+"/reduce",parentData:s,parentDataProperty:"\
+reduce",rootData:a,dynamicAnchors:l})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length)),s.reduceByCostOf!==void 0&&
 (A(s.reduceByCostOf,{instancePath:n+"/reduceByCostOf",parentData:s,parentDataProperty:"reduceByCostOf",rootData:a,dynamicAnchors:l})||
 (e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let f={instancePath:n+"\
 /coloredOnly",schemaPath:"#/properties/coloredOnly/const",keyword:"const",params:{allowedValue:!0},message:"must be equa\
@@ -1440,7 +1451,7 @@ let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequire
 reduce",depsCount:1,deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[f]:e.
 push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[f]:e.push(f),i++}return zr.errors=e,i===0}function lt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ho.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Zo.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")hr(s,
 {instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?hr.errors:e.concat(hr.errors),
@@ -1484,18 +1495,18 @@ rootData:a,dynamicAnchors:l})||(e=e===null?zr.errors:e.concat(zr.errors),i=e.len
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return lt.errors=e,i===0}function Ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+e.push(r),i++}return lt.errors=e,i===0}function Re(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)lt(
 s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?lt.errors:e.concat(
 lt.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}function U(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+ be array"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}function U(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}return U.errors=e,i===0}function pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fa.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ba.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -1506,41 +1517,41 @@ d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===nu
 s.affects!==void 0&&(O(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:l})||
 (e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(Q(s.condition,{instancePath:n+"/condition",parentData:s,
 parentDataProperty:"condition",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.does!==
-void 0&&(Ve(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:l})||(e=e===
-null?Ve.errors:e.concat(Ve.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
+void 0&&(Re(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:l})||(e=e===
+null?Re.errors:e.concat(Re.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/zones/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
+ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/zones/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{
 let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/lingers",
 schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal to cons\
 tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(U(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
 note",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,
-i===0}var yl={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
+i===0}var hl={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
 cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function ut(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of yl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.id!==void 0&&(H(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===
-null?H.errors:e.concat(H.errors),i=e.length)),s.does!==void 0&&(Ve(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:l})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length)),s.note!==void 0&&(U(s.note,{
+null?H.errors:e.concat(H.errors),i=e.length)),s.does!==void 0&&(Re(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
+does",rootData:a,dynamicAnchors:l})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)),s.note!==void 0&&(U(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(
 U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}var cl={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}var dl={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/Targets"},effects:{type:"array",items:{
-$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};var bn={type:"object",additionalProperties:!1,anyOf:[{required:["is"]},{required:["player"]}],properties:{is:{$ref:"#/$d\
-efs/Selector"},player:{enum:["any","opponent"]},number:{$ref:"#/$defs/TargetCount"},another:{const:!0}}},lo={if:{type:"o\
+$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};var wn={type:"object",additionalProperties:!1,anyOf:[{required:["is"]},{required:["player"]}],properties:{is:{$ref:"#/$d\
+efs/Selector"},player:{enum:["any","opponent"]},number:{$ref:"#/$defs/TargetCount"},another:{const:!0}}},fo={if:{type:"o\
 bject"},then:{type:"object",additionalProperties:!1,required:["upTo"],properties:{upTo:{type:"integer",minimum:1,maximum:100}}},
 else:{if:{type:"string"},then:{enum:["any"]},else:{type:"integer",minimum:1,maximum:100}}};function Wr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="o\
 bject"&&!Array.isArray(s))){let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;
-if(u){let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of lo.then.required)if(s[c]===void 0){let g={instancePath:n,
+if(u){let f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let c of fo.then.required)if(s[c]===void 0){let g={instancePath:n,
 schemaPath:"#/then/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"};
 e===null?e=[g]:e.push(g),i++}for(let c in s)if(c!=="upTo"){let g={instancePath:n,schemaPath:"#/then/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[
@@ -1553,7 +1564,7 @@ inimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:
 schemaPath:"#/then/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}var u=f===
 i;t=u,y="then"}else{let f=i,p=i,c=!0,g=i;if(typeof s!="string"){let k={};e===null?e=[k]:e.push(k),i++}var m=g===i;i=p,e!==
 null&&(p?e.length=p:e=null);let q;if(m){let k=i;if(s!=="any"){let v={instancePath:n,schemaPath:"#/else/then/enum",keyword:"\
-enum",params:{allowedValues:lo.else.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[v]:e.push(
+enum",params:{allowedValues:fo.else.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[v]:e.push(
 v),i++}var m=k===i;c=m,q="then"}else{let k=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let v={instancePath:n,
 schemaPath:"#/else/else/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[v]:e.push(v),
 i++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let v={instancePath:n,schemaPath:"#/else/else/maximum",keyword:"\
@@ -1563,10 +1574,10 @@ e===null?e=[v]:e.push(v),i++}}var m=k===i;c=m,q="else"}if(!c){let k={instancePat
 params:{failingKeyword:q},message:'must match "'+q+'" schema'};e===null?e=[k]:e.push(k),i++}var u=f===i;t=u,y="else"}if(!t){
 let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===
 null?e=[f]:e.push(f),i++}return Wr.errors=e,i===0}function ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of bn.anyOf[0].
+dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of wn.anyOf[0].
 required)if(s[y]===void 0){let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},
 message:"must have required property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let y=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of bn.anyOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/any\
+"object"&&!Array.isArray(s)){for(let f of wn.anyOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/any\
 Of/1/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
 p]:e.push(p),i++}}var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/a\
 nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="ob\
@@ -1575,7 +1586,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[m]:e.push(m),i++}if(s.is!==void 0&&(O(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"\
 is",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.player!==void 0){let y=s.player;
 if(!(y==="any"||y==="opponent")){let m={instancePath:n+"/player",schemaPath:"#/properties/player/enum",keyword:"enum",params:{
-allowedValues:bn.properties.player.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),
+allowedValues:wn.properties.player.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),
 i++}}if(s.number!==void 0&&(Wr(s.number,{instancePath:n+"/number",parentData:s,parentDataProperty:"number",rootData:a,dynamicAnchors:l})||
 (e=e===null?Wr.errors:e.concat(Wr.errors),i=e.length)),s.another!==void 0&&s.another!==!0){let y={instancePath:n+"/anoth\
 er",schemaPath:"#/properties/another/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
@@ -1590,66 +1601,67 @@ message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let p=s
 var u=m===i;t=u,y="then"}else{let m=i;Wr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
 (e=e===null?Wr.errors:e.concat(Wr.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return qe.
-errors=e,i===0}var hl={type:"object",additionalProperties:!1,required:["does"],properties:{affects:{$ref:"#/$defs/Select\
+errors=e,i===0}var gl={type:"object",additionalProperties:!1,required:["does"],properties:{affects:{$ref:"#/$defs/Select\
 or"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Parts"},duration:{$ref:"#/$defs/Duration"}}},ws={if:{type:"\
 string"},then:{enum:["endOfTurn","endOfCombat","yourNextTurn","indefinite","untilSourceLeaves","whileSourceOnBattlefield",
 "whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{
 untilNext:["of"],untilEndOfNext:["of"]},oneOf:[{required:["while"],maxProperties:1},{required:["untilNext"]},{required:[
 "untilEndOfNext"]}],properties:{while:{$ref:"#/$defs/Condition"},untilNext:{enum:["turn","untapStep","upkeep","endStep"]},
-untilEndOfNext:{enum:["turn","combat"]},of:{$ref:"#/$defs/PlayerReference"}}}};function mt(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let f={};e===
-null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let f=i;if(!(s==="endOfTurn"||s==="\
-endOfCombat"||s==="yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||s==="whileS\
-ourceTapped"||s==="whileYouControlSource")){let c={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ws.
-then.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}var u=f===i;t=u,y="then"}else{
-let f=i,p=i,c=!1,g=null,q=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let w={instancePath:n,
-schemaPath:"#/else/oneOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 pr\
-operties"};e===null?e=[w]:e.push(w),i++}for(let w of ws.else.oneOf[0].required)if(s[w]===void 0){let v={instancePath:n,schemaPath:"\
-#/else/oneOf/0/required",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"};e===
-null?e=[v]:e.push(v),i++}}var m=q===i;m&&(c=!0,g=0);let P=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let w of ws.
-else.oneOf[1].required)if(s[w]===void 0){let v={instancePath:n,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:w},message:"must have required property '"+w+"'"};e===null?e=[v]:e.push(v),i++}}var m=P===i;if(m&&c)c=!1,
-g=[g,1];else{m&&(c=!0,g=1);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let F of ws.else.oneOf[2].required)if(s[F]===
-void 0){let K={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:F},message:"\
-must have required property '"+F+"'"};e===null?e=[K]:e.push(K),i++}}var m=w===i;m&&c?(c=!1,g=[g,2]):m&&(c=!0,g=2)}if(c)i=
-p,e!==null&&(p?e.length=p:e=null);else{let w={instancePath:n,schemaPath:"#/else/oneOf",keyword:"oneOf",params:{passingSchemas:g},
-message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(Object.keys(s).length<1){let w={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[w]:e.push(w),i++}for(let w in s)if(!(w==="while"||
-w==="untilNext"||w==="untilEndOfNext"||w==="of")){let v={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:w},message:"must NOT have additional properties"};e===null?e=[v]:e.push(
-v),i++}if(s.while!==void 0&&(Q(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:l})||
-(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.untilNext!==void 0){let w=s.untilNext;if(!(w==="turn"||w==="untap\
-Step"||w==="upkeep"||w==="endStep")){let v={instancePath:n+"/untilNext",schemaPath:"#/else/properties/untilNext/enum",keyword:"\
-enum",params:{allowedValues:ws.else.properties.untilNext.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[v]:e.push(v),i++}}if(s.untilEndOfNext!==void 0){let w=s.untilEndOfNext;if(!(w==="turn"||w==="combat")){let v={instancePath:n+
-"/untilEndOfNext",schemaPath:"#/else/properties/untilEndOfNext/enum",keyword:"enum",params:{allowedValues:ws.else.properties.
-untilEndOfNext.enum},message:"must be equal to one of the allowed values"};e===null?e=[v]:e.push(v),i++}}if(s.of!==void 0&&
-(C(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.
-concat(C.errors),i=e.length)),s.untilNext!==void 0&&s.of===void 0){let w={instancePath:n,schemaPath:"#/else/dependentReq\
-uired",keyword:"dependentRequired",params:{property:"untilNext",missingProperty:"of",depsCount:1,deps:"of"},message:"mus\
-t have property of when property untilNext is present"};e===null?e=[w]:e.push(w),i++}if(s.untilEndOfNext!==void 0&&s.of===
-void 0){let w={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"untilE\
-ndOfNext",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when property untilEndOfNext is pre\
-sent"};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[w]:e.push(w),i++}var u=f===i;t=u,y="else"}if(!t){let f={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[f]:e.push(f),i++}return mt.
-errors=e,i===0}function $e(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(O(s.affects,{instancePath:n+"/affects",parentData:s,
-parentDataProperty:"affects",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.condition!==
-void 0&&(Q(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:l})||
-(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.does!==void 0&&(Ve(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:l})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length)),s.duration!==void 0&&(mt(s.duration,
+untilEndOfNext:{enum:["turn","combat","untapStep","upkeep","endStep"]},of:{$ref:"#/$defs/PlayerReference"}}}};function mt(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!=
+"string"){let f={};e===null?e=[f]:e.push(f),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let f=i;if(!(s===
+"endOfTurn"||s==="endOfCombat"||s==="yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlef\
+ield"||s==="whileSourceTapped"||s==="whileYouControlSource")){let c={instancePath:n,schemaPath:"#/then/enum",keyword:"en\
+um",params:{allowedValues:ws.then.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}
+var u=f===i;t=u,y="then"}else{let f=i,p=i,c=!1,g=null,q=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
+length>1){let w={instancePath:n,schemaPath:"#/else/oneOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"\
+must NOT have more than 1 properties"};e===null?e=[w]:e.push(w),i++}for(let w of ws.else.oneOf[0].required)if(s[w]===void 0){
+let v={instancePath:n,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:w},message:"must h\
+ave required property '"+w+"'"};e===null?e=[v]:e.push(v),i++}}var m=q===i;m&&(c=!0,g=0);let P=i;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let w of ws.else.oneOf[1].required)if(s[w]===void 0){let v={instancePath:n,schemaPath:"#/else/one\
+Of/1/required",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"};e===null?e=[
+v]:e.push(v),i++}}var m=P===i;if(m&&c)c=!1,g=[g,1];else{m&&(c=!0,g=1);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let F of ws.else.oneOf[2].required)if(s[F]===void 0){let K={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"\
+required",params:{missingProperty:F},message:"must have required property '"+F+"'"};e===null?e=[K]:e.push(K),i++}}var m=w===
+i;m&&c?(c=!1,g=[g,2]):m&&(c=!0,g=2)}if(c)i=p,e!==null&&(p?e.length=p:e=null);else{let w={instancePath:n,schemaPath:"#/el\
+se/oneOf",keyword:"oneOf",params:{passingSchemas:g},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(
+w),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let w={instancePath:n,schemaPath:"#/else\
+/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[w]:
+e.push(w),i++}for(let w in s)if(!(w==="while"||w==="untilNext"||w==="untilEndOfNext"||w==="of")){let v={instancePath:n,schemaPath:"\
+#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},message:"must NOT have additio\
+nal properties"};e===null?e=[v]:e.push(v),i++}if(s.while!==void 0&&(Q(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"\
+while",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.untilNext!==void 0){let w=s.
+untilNext;if(!(w==="turn"||w==="untapStep"||w==="upkeep"||w==="endStep")){let v={instancePath:n+"/untilNext",schemaPath:"\
+#/else/properties/untilNext/enum",keyword:"enum",params:{allowedValues:ws.else.properties.untilNext.enum},message:"must \
+be equal to one of the allowed values"};e===null?e=[v]:e.push(v),i++}}if(s.untilEndOfNext!==void 0){let w=s.untilEndOfNext;
+if(!(w==="turn"||w==="combat"||w==="untapStep"||w==="upkeep"||w==="endStep")){let v={instancePath:n+"/untilEndOfNext",schemaPath:"\
+#/else/properties/untilEndOfNext/enum",keyword:"enum",params:{allowedValues:ws.else.properties.untilEndOfNext.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[v]:e.push(v),i++}}if(s.of!==void 0&&(C(s.of,{instancePath:n+"/o\
+f",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),
+s.untilNext!==void 0&&s.of===void 0){let w={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"dependentRequi\
+red",params:{property:"untilNext",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when proper\
+ty untilNext is present"};e===null?e=[w]:e.push(w),i++}if(s.untilEndOfNext!==void 0&&s.of===void 0){let w={instancePath:n,
+schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"untilEndOfNext",missingProperty:"of",
+depsCount:1,deps:"of"},message:"must have property of when property untilEndOfNext is present"};e===null?e=[w]:e.push(w),
+i++}}else{let w={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[w]:e.push(w),i++}var u=f===i;t=u,y="else"}if(!t){let f={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[f]:e.push(f),i++}return mt.errors=e,i===0}function $e(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of gl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}s.affects!==void 0&&(O(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",
+rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.condition!==void 0&&(Q(s.condition,
+{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:
+e.concat(Q.errors),i=e.length)),s.does!==void 0&&(Re(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"doe\
+s",rootData:a,dynamicAnchors:l})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)),s.duration!==void 0&&(mt(s.duration,
 {instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:l})||(e=e===null?mt.errors:
 e.concat(mt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}var dl={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}var bl={type:"object",additionalProperties:!1,required:[
 "on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"\
 #/$defs/Quantity"}}};function Oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
@@ -1664,7 +1676,7 @@ void 0&&(B(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"a
 e===null?B.errors:e.concat(B.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}function yt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of cl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of dl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="zones"||r==="targets"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1679,8 +1691,8 @@ limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.pu
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.zones!==void 0){let r=s.zones;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"min\
 Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)T(r[o],{instancePath:n+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?T.
-errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"\
+t;o++)L(r[o],{instancePath:n+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?L.
+errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(qe(s.targets,
 {instancePath:n+"/targets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:
 e.concat(qe.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
@@ -1692,15 +1704,15 @@ dynamicAnchors:l})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{l
 #/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==
 void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===null?
 U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}var po={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}var mo={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},chapters:{type:"array",minItems:1,
 uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{$ref:"#/$defs/OwnWords"},if:{$ref:"#/$defs/Condition"},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},targets:{$ref:"#/$defs/Targets"},effects:{type:"array",items:{
 $ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function ct(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of po.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of mo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!z.call(po.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!z.call(mo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 triggered"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+
@@ -1723,8 +1735,8 @@ e===null?U.errors:e.concat(U.errors),i=e.length)),s.if!==void 0&&(Q(s.if,{instan
 if",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.zones!==void 0){let r=s.zones;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"min\
 Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)T(r[o],{instancePath:n+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?T.
-errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"\
+t;o++)L(r[o],{instancePath:n+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?L.
+errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(qe(s.targets,
 {instancePath:n+"/targets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:
 e.concat(qe.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
@@ -1736,11 +1748,11 @@ dynamicAnchors:l})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{l
 #/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==
 void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===null?
 U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}var uo={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}var yo={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},by:{enum:["overload","cleave"]},targets:{
 $ref:"#/$defs/Targets"},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$d\
 efs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uo.required)if(s[r]===
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="by"||r==="targets"||
 r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -1749,7 +1761,7 @@ kind!==void 0&&s.kind!=="spell"){let r={instancePath:n+"/kind",schemaPath:"#/pro
 allowedValue:"spell"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(H(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),
 s.by!==void 0){let r=s.by;if(!(r==="overload"||r==="cleave")){let t={instancePath:n+"/by",schemaPath:"#/properties/by/en\
-um",keyword:"enum",params:{allowedValues:uo.properties.by.enum},message:"must be equal to one of the allowed values"};e===
+um",keyword:"enum",params:{allowedValues:yo.properties.by.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.targets!==void 0&&(qe(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"\
 targets",rootData:a,dynamicAnchors:l})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.effects!==void 0){let r=s.
 effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
@@ -1761,11 +1773,11 @@ e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type"
 must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,
-i===0}var gl={type:"object",additionalProperties:!1,required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"\
+i===0}var Pl={type:"object",additionalProperties:!1,required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"\
 #/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},produces:{type:"array",minItems:1,items:{type:"string",
-pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$defs/OwnWords"}}},bl=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}\
+pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$defs/OwnWords"}}},kl=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}\
 ){2,20})$","u");function dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||r==="produces"||r==="then")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1780,7 +1792,7 @@ ters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPa
 e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.produces!==void 0){let r=s.produces;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/produces",schemaPath:"#/properties/produces/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++){let u=r[o];if(typeof u=="string"){if(!bl.test(u)){let y={instancePath:n+"/produces/"+o,schemaPath:"#/properties/p\
+t;o++){let u=r[o];if(typeof u=="string"){if(!kl.test(u)){let y={instancePath:n+"/produces/"+o,schemaPath:"#/properties/p\
 roduces/items/pattern",keyword:"pattern",params:{pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"},message:'must match patt\
 ern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/produces/"+o,schemaPath:"\
 #/properties/produces/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(
@@ -1793,11 +1805,11 @@ asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{en
 string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,
 required:["of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"\
 #/$defs/Selector"},turnsFaceDown:{$ref:"#/$defs/Selector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Q\
-uantity"}},then:{$ref:"#/$defs/OwnWords"}}},Pl={type:"object",additionalProperties:!1,required:["name"],properties:{name:{
+uantity"}},then:{$ref:"#/$defs/OwnWords"}}},wl={type:"object",additionalProperties:!1,required:["name"],properties:{name:{
 type:"string",minLength:1,maxLength:60},power:{type:"integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/Sub\
 typeList"},addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function gt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="name"||r==="power"||r==="toughness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1811,13 +1823,13 @@ er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/power",schemaPath:
 params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/toughness",schemaPath:"#/properties/to\
 ughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==
-void 0&&(Y(s.addSubtypes,{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:l})||
-(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){let t=r.
+void 0&&(ee(s.addSubtypes,{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:l})||
+(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
 (e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.abilities!==void 0&&
-(re(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||
-(e=e===null?re.errors:e.concat(re.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+(se(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:l})||
+(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}function bt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Js.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
@@ -1862,11 +1874,11 @@ B.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"#/prope
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(U(s.then,{instancePath:n+"/then",
 parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:l})||(e=e===null?U.errors:e.concat(U.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return bt.errors=e,i===0}var kl={type:"object",additionalProperties:!1,required:["kind","id"],dependentRequired:{
+e.push(r),i++}return bt.errors=e,i===0}var vl={type:"object",additionalProperties:!1,required:["kind","id"],dependentRequired:{
 copiesOf:["othersEnterAsCopy"]},properties:{kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{
 $ref:"#/$defs/Selector"},copiesOf:{$ref:"#/$defs/Reference"},attachesOnlyTo:{$ref:"#/$defs/Selector"},countersStay:{const:!0},
 then:{$ref:"#/$defs/OwnWords"}}};function Pt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="othersEnterAsCopy"||r==="copiesOf"||r==="attache\
 sOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
@@ -1888,7 +1900,7 @@ othersEnterAsCopy",depsCount:1,deps:"othersEnterAsCopy"},message:"must have prop
 iesOf is present"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}function kt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let t of Da.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let t of xa.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r==
 "string")if(r==="keyword")nt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?
 nt.errors:e.concat(nt.errors),i=e.length);else if(r==="static")pt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
@@ -1906,7 +1918,7 @@ rootData:a,dynamicAnchors:l})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.len
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return kt.errors=e,i===0}function he(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+e.push(r),i++}return kt.errors=e,i===0}function de(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let y;if(u){let m=i;if(typeof s=="string"){if(b(s)>60){let p={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[p]:e.push(p),i++}
@@ -1915,15 +1927,15 @@ ve fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instanceP
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,y="then"}else{let m=i;
 kt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?kt.errors:e.concat(kt.
 errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
-message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return he.errors=e,i===0}var wl=Qo,vl={type:"object",required:[
+message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return de.errors=e,i===0}var jl=Jo,ql={type:"object",required:[
 "kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"#/$defs/BlobScenario"},{$ref:"#/$d\
-efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},jl={type:"object",additionalProperties:!1,required:["kind","format","shar\
+efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},$l={type:"object",additionalProperties:!1,required:["kind","format","shar\
 d","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{const:"cr613-blob/1"},shard:{
 $ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"#/$defs/ReportHeader"},problems:{
-type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},ql={type:"object",additionalProperties:!1,
+type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},Ol={type:"object",additionalProperties:!1,
 required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{type:"integer",minimum:1,maximum:1e5}}};
 function wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -1939,15 +1951,15 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){
 let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}var fo={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}var co={type:"object",additionalProperties:!1,
 required:["keep"],properties:{keep:{enum:["all","failed"]},timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},
 beyond:{const:!0},probe:{const:!0}}};function vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fo.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of co.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0){let r=s.keep;if(!(r==="all"||r===
-"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:fo.properties.
+"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:co.properties.
 keep.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.timeout!==void 0){let r=s.
 timeout;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timeout",schemaPath:"#/propert\
 ies/timeout/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
@@ -1961,32 +1973,32 @@ beyond!==!0){let r={instancePath:n+"/beyond",schemaPath:"#/properties/beyond/con
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+
 "/probe",schemaPath:"#/properties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
 nt"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}var mo={type:"object",additionalProperties:!1,
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}var ho={type:"object",additionalProperties:!1,
 required:["format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
 type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,
-additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},$l={type:"object",additionalProperties:!1,
+additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},Dl={type:"object",additionalProperties:!1,
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},Ol={enum:["effects","names"]};function jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+$ref:"#/$defs/Observes"}}}},Nl={enum:["effects","names"]};function jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Ol.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return jt.errors=e,i===0}var Dl={enum:["pre-m10","m10","m14","ikoria","current"]};function S(s,{instancePath:n="",
+#/enum",keyword:"enum",params:{allowedValues:Nl.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return jt.errors=e,i===0}var Al={enum:["pre-m10","m10","m14","ikoria","current"]};function S(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
-"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Dl.enum},
+"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Al.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}function M(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!An.test(s)){let r={instancePath:n,schemaPath:"#/pat\
+ NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!Ln.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var Nl={enum:["copy","merge","fa\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var xl={enum:["copy","merge","fa\
 ce-down","control","text","type","basic-land-types","color","abilities","characteristic-defining","power-toughness","cou\
 nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependency-existence","dependency-text",
 "dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
 e-based","state-based-rounds","attachments","resolving","keyword-abilities","durations","zone-changes","other-zones","en\
 tering-as","choices","linked","tokens","tapping","phasing","designations","damage","stickers","player-numbers","double-f\
-aced","flip","split","prototype","made-up-cards"]};function fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+aced","flip","split","prototype","made-up-cards"]};function me(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="copy"||s==="merge"||s==="face-down"||s==="control"||s==="text"||s==="t\
 ype"||s==="basic-land-types"||s==="color"||s==="abilities"||s==="characteristic-defining"||s==="power-toughness"||s==="c\
 ounters"||s==="keyword-counters"||s==="switch"||s==="timestamp-order"||s==="simultaneous-timestamps"||s==="dependency-ex\
@@ -1995,8 +2007,8 @@ istence"||s==="dependency-text"||s==="dependency-applies-to"||s==="dependency-wh
 ents"||s==="resolving"||s==="keyword-abilities"||s==="durations"||s==="zone-changes"||s==="other-zones"||s==="entering-a\
 s"||s==="choices"||s==="linked"||s==="tokens"||s==="tapping"||s==="phasing"||s==="designations"||s==="damage"||s==="stic\
 kers"||s==="player-numbers"||s==="double-faced"||s==="flip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={
-instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Nl.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}var Al={enum:["exists","name","manaCost","manaValue",
+instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:xl.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}var Tl={enum:["exists","name","manaCost","manaValue",
 "colors","supertypes","types","subtypes","abilities","keywords","power","toughness","basePower","baseToughness","loyalty",
 "defense","controller","owner","zone","faceDown","tapped","attachedTo","counters","damage","tapsFor","rules","attacks","\
 blocks","copiable","player.life","player.hand","player.abilities","player.maximumHandSize","player.landPlays","gameRules",
@@ -2007,10 +2019,10 @@ r"||s==="toughness"||s==="basePower"||s==="baseToughness"||s==="loyalty"||s==="d
 s==="zone"||s==="faceDown"||s==="tapped"||s==="attachedTo"||s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s===
 "attacks"||s==="blocks"||s==="copiable"||s==="player.life"||s==="player.hand"||s==="player.abilities"||s==="player.maxim\
 umHandSize"||s==="player.landPlays"||s==="gameRules"||s==="costs"||s==="abilityCosts"||s==="stateBased"||s==="afterState\
-BasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Al.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var Je=to().
+BasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Tl.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var Ye=oo().
 default;function Kr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2020,36 +2032,36 @@ void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let y={instancePath
 rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(
 y),i++}let t=r.length;for(let y=0;y<t;y++)S(r[y],{instancePath:n+"/rulesets/"+y,parentData:r,parentDataProperty:y,rootData:a,
 dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)
-if(Je(r[o],r[u])){let y={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",
+if(Ye(r[o],r[u])){let y={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",
 params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[y]:e.push(
 y),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(
 r)){let t=r.length;for(let y=0;y<t;y++)M(r[y],{instancePath:n+"/readings/"+y,parentData:r,parentDataProperty:y,rootData:a,
 dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)
-if(Je(r[o],r[u])){let y={instancePath:n+"/readings",schemaPath:"#/properties/readings/uniqueItems",keyword:"uniqueItems",
+if(Ye(r[o],r[u])){let y={instancePath:n+"/readings",schemaPath:"#/properties/readings/uniqueItems",keyword:"uniqueItems",
 params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[y]:e.push(
 y),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){
-let t=r.length;for(let y=0;y<t;y++)fe(r[y],{instancePath:n+"/handles/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:l})||
-(e=e===null?fe.errors:e.concat(fe.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Je(r[o],r[u])){
+let t=r.length;for(let y=0;y<t;y++)me(r[y],{instancePath:n+"/handles/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:l})||
+(e=e===null?me.errors:e.concat(me.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){
 let y={instancePath:n+"/handles",schemaPath:"#/properties/handles/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"\
 must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={
 instancePath:n+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let y=0;y<
 t;y++)De(r[y],{instancePath:n+"/observes/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:l})||(e=e===null?
-De.errors:e.concat(De.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Je(r[o],r[u])){let y={instancePath:n+
+De.errors:e.concat(De.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){let y={instancePath:n+
 "/observes",schemaPath:"#/properties/observes/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have\
  duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+
 "/observes",schemaPath:"#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}var Mo=new RegExp("^[0-9a-f]{64}$","u");function Gr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Mo.test(s)){let r={instancePath:n,schemaPath:"#/patte\
+ be object"};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}var Xo=new RegExp("^[0-9a-f]{64}$","u");function Gr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Xo.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}var xl={type:"object",additionalProperties:!1,required:["scena\
+g"};e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}var Ll={type:"object",additionalProperties:!1,required:["scena\
 rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function qt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of xl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "scenario"||r==="ruleset")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&
@@ -2058,14 +2070,14 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!
 /ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}function Ur(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mo.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ho.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
 orpus"||r==="readings"||r==="rulesets"||r==="plan")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/forma\
 t/const",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of mo.properties.engine.
+r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of ho.properties.engine.
 required)if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t===
 "name"||t==="version"||t==="claims")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperti\
@@ -2094,10 +2106,10 @@ t;o++)qt(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootD
 errors:e.concat(qt.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ur.errors=e,
-i===0}var Tl={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
+i===0}var Il={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
 type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"\
-string"},expected:{type:"string"},suggestion:{type:"string"}}};function Re(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tl.required)
+string"},expected:{type:"string"},suggestion:{type:"string"}}};function Be(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Il.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="colum\
 n"||r==="pointer"||r==="message"||r==="expected"||r==="suggestion")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -2120,10 +2132,10 @@ ted",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string
 [r]:e.push(r),i++}if(s.suggestion!==void 0&&typeof s.suggestion!="string"){let r={instancePath:n+"/suggestion",schemaPath:"\
 #/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Re.errors=e,i===0}var yo={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
+e.push(r),i++}return Be.errors=e,i===0}var go={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
 shipped:{type:"boolean"},cards:{type:"array",items:{type:"string"}},engine:{type:"object",additionalProperties:!1,required:[
 "command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function $t(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yo.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of go.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="shipped"||r==="cards"||r==="\
 engine")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2133,7 +2145,7 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.cards!==void 0){let r=s.card
 t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/cards/"+o,schemaPath:"#/properties/cards/items/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/cards",schemaPath:"\
 #/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of yo.properties.engine.required)
+engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of go.properties.engine.required)
 if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",params:{missingProperty:t},
 message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="command"||t==="beyo\
 nd")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperties",keyword:"additionalPropertie\
@@ -2145,7 +2157,7 @@ yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e==
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}function Ot(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jl.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $l.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
 rd"||r==="verifier"||r==="options"||r==="run"||r==="problems"||r==="again")){let t={instancePath:n,schemaPath:"#/additio\
@@ -2160,36 +2172,36 @@ i++}if(s.shard!==void 0&&(wt(s.shard,{instancePath:n+"/shard",parentData:s,paren
 null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(vt(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
 options",rootData:a,dynamicAnchors:l})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length)),s.run!==void 0&&(Ur(s.run,
 {instancePath:n+"/run",parentData:s,parentDataProperty:"run",rootData:a,dynamicAnchors:l})||(e=e===null?Ur.errors:e.concat(
-Ur.errors),i=e.length)),s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Re(
-r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Re.errors:
-e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
+Ur.errors),i=e.length)),s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Be(
+r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Be.errors:
+e.concat(Be.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&($t(s.again,{instancePath:n+
 "/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:l})||(e=e===null?$t.errors:e.concat($t.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}var Ll={type:"object",additionalProperties:!1,required:["kind",
-"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},Pn={type:"object",additionalProperties:!1,
+t"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}var Cl={type:"object",additionalProperties:!1,required:["kind",
+"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},vn={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
 "undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
 array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
-ive"}},twin:{type:"string"},answer:{type:"string"},famous:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"ar\
-ray",items:{$ref:"#/$defs/PlayerSetup"}}}},co={type:"object",additionalProperties:!1,required:["clause","role"],properties:{
-clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var Il=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function $(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Il.test(s)){let r={instancePath:n,schemaPath:"\
+ive"}},twin:{type:"string"},answer:{type:"string"},famous:{type:"string"},fame:{type:"integer"},rev:{type:"integer",minimum:1},
+setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},bo={type:"object",additionalProperties:!1,required:["clause","\
+role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:["decides","applies","contrasts"]}}};var _l=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function $(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s=="string"){if(!_l.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}function Be(s,{instancePath:n="",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}function ze(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of co.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of bo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "clause"||r==="role")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
 ($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?
 $.errors:e.concat($.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
-let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:co.properties.role.
+let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:bo.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,
 i===0}var js={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
 type:"string",minLength:1,maxLength:200},names:{type:"object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},
 fr:{type:"string",minLength:1}}},nameForms:{$ref:"#/$defs/NameForms"},printedName:{$ref:"#/$defs/TokenName"},manaCost:{$ref:"\
@@ -2199,17 +2211,17 @@ ng",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$
 integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}},layout:{
 enum:["normal","transform","modal","flip","split","room","adventure","meld"]},back:{$ref:"#/$defs/Face"},meld:{$ref:"#/$\
 defs/Meld"},prototype:{$ref:"#/$defs/Prototype"},makes:{type:"array",minItems:1,items:{if:{type:"string"},then:{$ref:"#/\
-$defs/PredefinedToken"},else:{$ref:"#/$defs/Made"}}},madeUp:{const:!0}}},ho={type:"object",additionalProperties:!1,properties:{
-de:{enum:["m","f","n","plural"]},fr:{enum:["m","f","m plural","f plural"]}}};function ze(s,{instancePath:n="",parentData:h,
+$defs/PredefinedToken"},else:{$ref:"#/$defs/Made"}}},madeUp:{const:!0}}},Po={type:"object",additionalProperties:!1,properties:{
+de:{enum:["m","f","n","plural"]},fr:{enum:["m","f","m plural","f plural"]}}};function We(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)
 if(!(r==="de"||r==="fr")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.de!==void 0){let r=s.
 de;if(!(r==="m"||r==="f"||r==="n"||r==="plural")){let t={instancePath:n+"/de",schemaPath:"#/properties/de/enum",keyword:"\
-enum",params:{allowedValues:ho.properties.de.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:Po.properties.de.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),i++}}if(s.fr!==void 0){let r=s.fr;if(!(r==="m"||r==="f"||r==="m plural"||r==="f plural")){let t={instancePath:n+
-"/fr",schemaPath:"#/properties/fr/enum",keyword:"enum",params:{allowedValues:ho.properties.fr.enum},message:"must be equ\
+"/fr",schemaPath:"#/properties/fr/enum",keyword:"enum",params:{allowedValues:Po.properties.fr.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}function We(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}function Ke(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);
 let y;if(u){let m=i;if(typeof s=="string"){if(b(s)>200){let p={instancePath:n,schemaPath:"#/then/maxLength",keyword:"max\
 Length",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(b(s)<1){let p={
@@ -2217,31 +2229,31 @@ instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1
 aracters"};e===null?e=[p]:e.push(p),i++}}var u=m===i;t=u,y="then"}else{let m=i;if(s!==null){let p={instancePath:n,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,y=
 "else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'"\
- schema'};e===null?e=[m]:e.push(m),i++}return We.errors=e,i===0}var Cl=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Ne(s,{instancePath:n="",
+ schema'};e===null?e=[m]:e.push(m),i++}return Ke.errors=e,i===0}var El=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Ne(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(typeof s=="\
-string"&&!Cl.test(s)){let p={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!El.test(s)){let p={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
 WUBRGP](?:/P)?)\\})+$"'};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,y="then"}else{let m=i;if(s!==null){let p={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var u=m===
 i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match\
- "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Ne.errors=e,i===0}var _l=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function X(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Ne.errors=e,i===0}var Sl=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function X(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(
-m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(typeof s=="string"&&!_l.test(s)){let p={instancePath:n,
+m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(typeof s=="string"&&!Sl.test(s)){let p={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
 attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,y="then"}else{let m=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return X.
-errors=e,i===0}var go={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+errors=e,i===0}var ko={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
 $ref:"#/$defs/AbilityEntry"}}}};function Hr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of go.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ko.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(go.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(ko.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -2256,8 +2268,8 @@ ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must N
 rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+t;o++)I(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
@@ -2283,13 +2295,13 @@ r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",key
 must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+
 "/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
  >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)he(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-he.errors:e.concat(he.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
+t;o++)de(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hr.
-errors=e,i===0}var El={type:"object",additionalProperties:!1,required:["with","into"],properties:{with:{type:"string",minLength:1,
+errors=e,i===0}var Fl={type:"object",additionalProperties:!1,required:["with","into"],properties:{with:{type:"string",minLength:1,
 maxLength:200},into:{type:"string",minLength:1,maxLength:200}}};function Mr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of El.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="with"||r==="into")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2305,9 +2317,9 @@ schemaPath:"#/properties/into/minLength",keyword:"minLength",params:{limit:1},me
 ters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/into",schemaPath:"#/properties/into/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,
-i===0}var Sl={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{$ref:"\
+i===0}var Vl={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{$ref:"\
 #/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Qr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sl.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r==="\
 toughness")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2318,32 +2330,32 @@ errors),i=e.length)),s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(
 e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===0}var Fl={enum:["Treasure","Food",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===0}var Rl={enum:["Treasure","Food",
 "Gold","Walker","Shard","Clue","Blood","Powerstone","Incubator","Cursed Role","Monster Role","Royal Role","Sorcerer Role",
 "Virtuous Role","Wicked Role","Young Hero Role","Map","Junk","Lander","Mutagen","Vibranium"]};function Zr(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="Treasure"||s==="Food"||
 s==="Gold"||s==="Walker"||s==="Shard"||s==="Clue"||s==="Blood"||s==="Powerstone"||s==="Incubator"||s==="Cursed Role"||s===
 "Monster Role"||s==="Royal Role"||s==="Sorcerer Role"||s==="Virtuous Role"||s==="Wicked Role"||s==="Young Hero Role"||s===
 "Map"||s==="Junk"||s==="Lander"||s==="Mutagen"||s==="Vibranium")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enu\
-m",params:{allowedValues:Fl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Zr.
-errors=e,i===0}var bo={type:"object",additionalProperties:!1,required:["types"],properties:{name:{type:"string",minLength:1,
+m",params:{allowedValues:Rl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Zr.
+errors=e,i===0}var wo={type:"object",additionalProperties:!1,required:["types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},printedName:{$ref:"#/$defs/TokenName"},names:{type:"object",additionalProperties:!1,properties:{de:{type:"\
 string",minLength:1},fr:{type:"string",minLength:1}}},nameForms:{$ref:"#/$defs/NameForms"},colorIndicator:{type:"array",
 minItems:1,items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",
 items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$\
 defs/PrintedNumber"},toughness:{$ref:"#/$defs/PrintedNumber"},abilities:{type:"array",items:{$ref:"#/$defs/AbilityEntry"}}}};
 function Xr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!z.call(bo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!z.call(wo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"#/\
 properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
 null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/name",schemaPath:"#/properties/name/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),i++}}if(s.printedName!==void 0&&(We(s.printedName,{instancePath:n+"/printedName",parentData:s,parentDataProperty:"\
-printedName",rootData:a,dynamicAnchors:l})||(e=e===null?We.errors:e.concat(We.errors),i=e.length)),s.names!==void 0){let r=s.
+t]:e.push(t),i++}}if(s.printedName!==void 0&&(Ke(s.printedName,{instancePath:n+"/printedName",parentData:s,parentDataProperty:"\
+printedName",rootData:a,dynamicAnchors:l})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.names!==void 0){let r=s.
 names;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="de"||t==="fr")){let o={instancePath:n+"/name\
 s",schemaPath:"#/properties/names/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(r.de!==void 0){let t=r.de;if(typeof t=="string"){if(b(
@@ -2355,16 +2367,16 @@ es/fr",schemaPath:"#/properties/names/properties/fr/minLength",keyword:"minLengt
 ve fewer than 1 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/names/fr",schemaPath:"#/properti\
 es/names/properties/fr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{
 let t={instancePath:n+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[t]:e.push(t),i++}}if(s.nameForms!==void 0&&(ze(s.nameForms,{instancePath:n+"/nameForms",parentData:s,
-parentDataProperty:"nameForms",rootData:a,dynamicAnchors:l})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)),s.colorIndicator!==
+be object"};e===null?e=[t]:e.push(t),i++}}if(s.nameForms!==void 0&&(We(s.nameForms,{instancePath:n+"/nameForms",parentData:s,
+parentDataProperty:"nameForms",rootData:a,dynamicAnchors:l})||(e=e===null?We.errors:e.concat(We.errors),i=e.length)),s.colorIndicator!==
 void 0){let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#\
 /properties/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
 null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+t;o++)I(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
@@ -2380,11 +2392,11 @@ ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&
 parentDataProperty:"power",rootData:a,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.toughness!==
 void 0&&(X(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||
 (e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?he.errors:e.concat(he.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
+length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Xr.errors=e,i===0}function me(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+r),i++}return Xr.errors=e,i===0}function ye(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of js.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
 null?e=[o]:e.push(o),i++}for(let t in s)if(!z.call(js.properties,t)){let o={instancePath:n,schemaPath:"#/additionalPrope\
@@ -2407,10 +2419,10 @@ pe",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i+
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+
 "/names/fr",schemaPath:"#/properties/names/properties/fr/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:n+"/names",schemaPath:"#/properties/names/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(s.nameForms!==void 0&&(ze(s.nameForms,
-{instancePath:n+"/nameForms",parentData:s,parentDataProperty:"nameForms",rootData:a,dynamicAnchors:l})||(e=e===null?ze.errors:
-e.concat(ze.errors),i=e.length)),s.printedName!==void 0&&(We(s.printedName,{instancePath:n+"/printedName",parentData:s,parentDataProperty:"\
-printedName",rootData:a,dynamicAnchors:l})||(e=e===null?We.errors:e.concat(We.errors),i=e.length)),s.manaCost!==void 0&&
+type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(s.nameForms!==void 0&&(We(s.nameForms,
+{instancePath:n+"/nameForms",parentData:s,parentDataProperty:"nameForms",rootData:a,dynamicAnchors:l})||(e=e===null?We.errors:
+e.concat(We.errors),i=e.length)),s.printedName!==void 0&&(Ke(s.printedName,{instancePath:n+"/printedName",parentData:s,parentDataProperty:"\
+printedName",rootData:a,dynamicAnchors:l})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.manaCost!==void 0&&
 (Ne(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:l})||(e=
 e===null?Ne.errors:e.concat(Ne.errors),i=e.length)),s.colorIndicator!==void 0){let t=s.colorIndicator;if(Array.isArray(t)){
 if(t.length<1){let u={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minItems",keyword:"minIte\
@@ -2418,8 +2430,8 @@ ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:
 o;u++)E(t[u],{instancePath:n+"/colorIndicator/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:l})||(e=e===
 null?E.errors:e.concat(E.errors),i=e.length)}else{let o={instancePath:n+"/colorIndicator",schemaPath:"#/properties/color\
 Indicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.supertypes!==
-void 0){let t=s.supertypes;if(Array.isArray(t)){let o=t.length;for(let u=0;u<o;u++)L(t[u],{instancePath:n+"/supertypes/"+
-u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{
+void 0){let t=s.supertypes;if(Array.isArray(t)){let o=t.length;for(let u=0;u<o;u++)I(t[u],{instancePath:n+"/supertypes/"+
+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{
 let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[o]:e.push(o),i++}}if(s.types!==void 0){let t=s.types;if(Array.isArray(t)){let o=t.length;for(let u=0;u<
 o;u++)N(t[u],{instancePath:n+"/types/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:l})||(e=e===null?N.
@@ -2444,8 +2456,8 @@ t))){let o={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",key
 must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:n+
 "/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
  >= 0"};e===null?e=[o]:e.push(o),i++}}if(s.abilities!==void 0){let t=s.abilities;if(Array.isArray(t)){let o=t.length;for(let u=0;u<
-o;u++)he(t[u],{instancePath:n+"/abilities/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:l})||(e=e===null?
-he.errors:e.concat(he.errors),i=e.length)}else{let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
+o;u++)de(t[u],{instancePath:n+"/abilities/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:l})||(e=e===null?
+de.errors:e.concat(de.errors),i=e.length)}else{let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.layout!==void 0){let t=s.
 layout;if(!(t==="normal"||t==="transform"||t==="modal"||t==="flip"||t==="split"||t==="room"||t==="adventure"||t==="meld")){
 let o={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:js.properties.
@@ -2466,30 +2478,31 @@ schema'};e===null?e=[g]:e.push(g),i++}}}else{let o={instancePath:n+"/makes",sche
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.madeUp!==void 0&&s.madeUp!==!0){
 let t={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return me.errors=e,i===0}var Vl={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ye.errors=e,i===0}var Bl={type:"obj\
 ect",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersEvent"},{$ref:"#/$defs/MovesEvent"},
-{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},{$ref:"#/$defs/UnattachEvent"},{
-$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDownEvent"},{$ref:"#/$defs/Transfo\
-rmEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/PhaseEvent"},{$ref:"#/$defs/TapEvent"},
-{$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},{$ref:"#/$defs/PlayerEvent"},{$ref:"\
-#/$defs/DamageEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#/$defs/StateBasedEvent"},{$ref:"#/$d\
-efs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Po={type:"object",additionalProperties:!1,required:["kind","card",
-"controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},madeBy:{type:"string",minLength:1,
-maxLength:200},id:{$ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{
-$ref:"#/$defs/Zone"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{
-const:!0},half:{$ref:"#/$defs/Half"},meldedWith:{type:"string",minLength:1,maxLength:200},attachedTo:{$ref:"#/$defs/Obje\
-ctOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},textBoxOf:{
-$ref:"#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function j(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ActivatesEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},
+{$ref:"#/$defs/UnattachEvent"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDo\
+wnEvent"},{$ref:"#/$defs/TransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/Phas\
+eEvent"},{$ref:"#/$defs/TapEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},
+{$ref:"#/$defs/PlayerEvent"},{$ref:"#/$defs/DamageEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#\
+/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},vo={type:"object",additionalProperties:!1,
+required:["kind","card","controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},madeBy:{
+type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"\
+#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/F\
+aceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},meldedWith:{type:"string",minLength:1,maxLength:200},
+attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{
+$ref:"#/$defs/ObjectId"},textBoxOf:{$ref:"#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs\
+/Links"}}};function j(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return j.errors=e,i===0}function I(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+e.push(r),i++}return j.errors=e,i===0}function x(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:60},message:"must\
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return I.errors=e,i===0}var Rl={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+e.push(r),i++}return x.errors=e,i===0}var zl={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
 rph","manifest","disguise","cloak"]}};function Dt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2505,25 +2518,25 @@ e array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes
 t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/subtyp\
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
-e.push(t),i++}}s.abilities!==void 0&&(re(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abili\
-ties",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+e.push(t),i++}}s.abilities!==void 0&&(se(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abili\
+ties",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,
 i===0}function Ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==
 null&&(r?e.length=r:e=null);let y;if(u){let m=i;Dt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
 (e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let p={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:Rl.
+"manifest"||s==="disguise"||s==="cloak")){let p={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:zl.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,y="else"}if(!t){
 let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===
-null?e=[m]:e.push(m),i++}return Ae.errors=e,i===0}var Bl={enum:["left","right","fused","inset"]};function Ke(s,{instancePath:n="",
+null?e=[m]:e.push(m),i++}return Ae.errors=e,i===0}var Wl={enum:["left","right","fused","inset"]};function Ge(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
-"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bl.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}function oe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(typeof s=="string"){if(b(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
-#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
-r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return oe.errors=e,i===0}function ge(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Wl.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}function J(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
+"string"){if(b(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
+st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
+ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
+e.push(r),i++}return J.errors=e,i===0}function be(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={instancePath:n,schemaPath:"#/maxPropert\
 ies",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),
 i++}if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -2535,31 +2548,31 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 <= 1000000"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var zl={type:"object",maxProperties:20,additionalProperties:{
-type:["string","integer"],maxLength:200}};function ye(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}var Kl={type:"object",maxProperties:20,additionalProperties:{
+type:["string","integer"],maxLength:200}};function ce(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
-Properties/type",keyword:"type",params:{type:zl.additionalProperties.type},message:"must be string,integer"};e===null?e=
+Properties/type",keyword:"type",params:{type:Kl.additionalProperties.type},message:"must be string,integer"};e===null?e=
 [o]:e.push(o),i++}if(typeof t=="string"&&b(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}function ce(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}function he(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)j(s[t],{instancePath:n+
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return ce.errors=e,i===0}function Ge(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+push(r),i++}return he.errors=e,i===0}function Ue(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>10){let r={instancePath:n,schemaPath:"\
 #/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[
-r]:e.push(r),i++}for(let r in s)ce(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
-rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,
+r]:e.push(r),i++}for(let r in s)he(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
+rootData:a,dynamicAnchors:l})||(e=e===null?he.errors:e.concat(he.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,
 i===0}function Nt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Po.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!z.call(Po.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!z.call(vo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.card!==void 0){
@@ -2574,11 +2587,11 @@ e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/madeBy",schemaPath:"#/pro
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/madeBy",schemaPath:"#/properties/madeBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}if(s.id!==void 0&&(j(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.controller!==void 0&&(I(s.controller,{instancePath:n+"/controller",
-parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.
-length)),s.owner!==void 0&&(I(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:l})||
-(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.zone!==void 0&&(T(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.token!==void 0&&typeof s.token!=
+(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.controller!==void 0&&(x(s.controller,{instancePath:n+"/controller",
+parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.
+length)),s.owner!==void 0&&(x(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:l})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.zone!==void 0&&(L(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.token!==void 0&&typeof s.token!=
 "boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"\
 /tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
@@ -2587,140 +2600,175 @@ faceDown",rootData:a,dynamicAnchors:l})||(e=e===null?Ae.errors:e.concat(Ae.error
 !0){let r={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+
 "/prototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
-o constant"};e===null?e=[r]:e.push(r),i++}if(s.half!==void 0&&(Ke(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"\
-half",rootData:a,dynamicAnchors:l})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.meldedWith!==void 0){let r=s.
+o constant"};e===null?e=[r]:e.push(r),i++}if(s.half!==void 0&&(Ge(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"\
+half",rootData:a,dynamicAnchors:l})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length)),s.meldedWith!==void 0){let r=s.
 meldedWith;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+"/meldedWith",schemaPath:"#/properties/meldedWith/m\
 axLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(
 t),i++}if(b(r)<1){let t={instancePath:n+"/meldedWith",schemaPath:"#/properties/meldedWith/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/meldedWith",schemaPath:"#/properties/meldedWith/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),i++}}s.attachedTo!==void 0&&(oe(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"\
-attachedTo",rootData:a,dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.counters!==void 0&&(ge(
+e===null?e=[t]:e.push(t),i++}}s.attachedTo!==void 0&&(J(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"\
+attachedTo",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.counters!==void 0&&(be(
 s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:a,dynamicAnchors:l})||(e=e===
-null?ge.errors:e.concat(ge.errors),i=e.length)),s.choices!==void 0&&(ye(s.choices,{instancePath:n+"/choices",parentData:s,
-parentDataProperty:"choices",rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)),s.copyOf!==
+null?be.errors:e.concat(be.errors),i=e.length)),s.choices!==void 0&&(ce(s.choices,{instancePath:n+"/choices",parentData:s,
+parentDataProperty:"choices",rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)),s.copyOf!==
 void 0&&(j(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:l})||(e=
 e===null?j.errors:e.concat(j.errors),i=e.length)),s.textBoxOf!==void 0&&(j(s.textBoxOf,{instancePath:n+"/textBoxOf",parentData:s,
 parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.except!==
 void 0&&(_e(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:l})||(e=
-e===null?_e.errors:e.concat(_e.errors),i=e.length)),s.links!==void 0&&(Ge(s.links,{instancePath:n+"/links",parentData:s,
-parentDataProperty:"links",rootData:a,dynamicAnchors:l})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length))}else{let r={
+e===null?_e.errors:e.concat(_e.errors),i=e.length)),s.links!==void 0&&(Ue(s.links,{instancePath:n+"/links",parentData:s,
+parentDataProperty:"links",rootData:a,dynamicAnchors:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Nt.errors=e,i===0}var ko={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
+r),i++}return Nt.errors=e,i===0}var jo={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
 kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{
 type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{
 $ref:"#/$defs/ObjectId"},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"\
 #/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function At(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ko.
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(ko.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(jo.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
 e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&(j(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.to!==void 0&&(T(s.to,{instancePath:n+
-"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),
-s.controller!==void 0&&(I(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
-dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
+object",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.to!==void 0&&(L(s.to,{instancePath:n+
+"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),
+s.controller!==void 0&&(x(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
+dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
 let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"mu\
 st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&(Ae(s.faceDown,{instancePath:n+"/faceDown",parentData:s,
 parentDataProperty:"faceDown",rootData:a,dynamicAnchors:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length)),s.back!==
 void 0&&s.back!==!0){let r={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+
 "/prototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
-o constant"};e===null?e=[r]:e.push(r),i++}s.half!==void 0&&(Ke(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"\
-half",rootData:a,dynamicAnchors:l})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.textBoxOf!==void 0&&(j(s.textBoxOf,
+o constant"};e===null?e=[r]:e.push(r),i++}s.half!==void 0&&(Ge(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"\
+half",rootData:a,dynamicAnchors:l})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length)),s.textBoxOf!==void 0&&(j(s.textBoxOf,
 {instancePath:n+"/textBoxOf",parentData:s,parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:
-e.concat(j.errors),i=e.length)),s.attachedTo!==void 0&&(oe(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"\
-attachedTo",rootData:a,dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.counters!==void 0&&(ge(
+e.concat(j.errors),i=e.length)),s.attachedTo!==void 0&&(J(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"\
+attachedTo",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.counters!==void 0&&(be(
 s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:a,dynamicAnchors:l})||(e=e===
-null?ge.errors:e.concat(ge.errors),i=e.length)),s.choices!==void 0&&(ye(s.choices,{instancePath:n+"/choices",parentData:s,
-parentDataProperty:"choices",rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)),s.copyOf!==
+null?be.errors:e.concat(be.errors),i=e.length)),s.choices!==void 0&&(ce(s.choices,{instancePath:n+"/choices",parentData:s,
+parentDataProperty:"choices",rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)),s.copyOf!==
 void 0&&(j(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:l})||(e=
-e===null?j.errors:e.concat(j.errors),i=e.length)),s.links!==void 0&&(Ge(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
-links",rootData:a,dynamicAnchors:l})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length))}else{let r={instancePath:n,
+e===null?j.errors:e.concat(j.errors),i=e.length)),s.links!==void 0&&(Ue(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
+links",rootData:a,dynamicAnchors:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.
 errors=e,i===0}var Ys={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
 "object"]}],properties:{kind:{const:"casts"},player:{$ref:"#/$defs/PlayerName"},card:{type:"string",minLength:1,maxLength:200},
-id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/ObjectId"},x:{type:"integer",minimum:0,maximum:99},alternative:{type:"\
-string",minLength:1,maxLength:120},additional:{type:"array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},
-faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0},links:{$ref:"#/$defs/\
-Links"}}};function xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ys.oneOf[0].required)if(s[f]===void 0){
-let p={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"must have r\
-equired property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let f of Ys.oneOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"\
-required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=y===
-i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/on\
-eOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),
-i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ys.required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:
-e.push(p),i++}for(let f in s)if(!z.call(Ys.properties,f)){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
-p),i++}if(s.kind!==void 0&&s.kind!=="casts"){let f={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
-const",params:{allowedValue:"casts"},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.player!==void 0&&
-(I(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?
-I.errors:e.concat(I.errors),i=e.length)),s.card!==void 0){let f=s.card;if(typeof f=="string"){if(b(f)>200){let p={instancePath:n+
-"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
- 200 characters"};e===null?e=[p]:e.push(p),i++}if(b(f)<1){let p={instancePath:n+"/card",schemaPath:"#/properties/card/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),
-i++}}else{let p={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),i++}}if(s.id!==void 0&&(j(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.object!==void 0&&(j(s.object,{
-instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.
-concat(j.errors),i=e.length)),s.x!==void 0){let f=s.x;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let p={instancePath:n+
-"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.
-push(p),i++}if(typeof f=="number"&&isFinite(f)){if(f>99||isNaN(f)){let p={instancePath:n+"/x",schemaPath:"#/properties/x\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[p]:e.push(p),i++}if(f<
-0||isNaN(f)){let p={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[p]:e.push(p),i++}}}if(s.alternative!==void 0){let f=s.alternative;if(typeof f=="stri\
-ng"){if(b(f)>120){let p={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/maxLength",keyword:"maxLengt\
-h",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),i++}if(b(f)<1){let p={instancePath:n+
-"/alternative",schemaPath:"#/properties/alternative/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:n+"/alternative",schemaPath:"#/prope\
-rties/alternative/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(s.
-additional!==void 0){let f=s.additional;if(Array.isArray(f)){if(f.length>20){let c={instancePath:n+"/additional",schemaPath:"\
-#/properties/additional/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?
-e=[c]:e.push(c),i++}if(f.length<1){let c={instancePath:n+"/additional",schemaPath:"#/properties/additional/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let p=f.length;for(let c=0;c<
-p;c++){let g=f[c];if(typeof g=="string"){if(b(g)>120){let q={instancePath:n+"/additional/"+c,schemaPath:"#/properties/ad\
-ditional/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?
-e=[q]:e.push(q),i++}if(b(g)<1){let q={instancePath:n+"/additional/"+c,schemaPath:"#/properties/additional/items/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),i++}}else{
-let q={instancePath:n+"/additional/"+c,schemaPath:"#/properties/additional/items/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[q]:e.push(q),i++}}}else{let p={instancePath:n+"/additional",schemaPath:"#/pro\
-perties/additional/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}if(s.
-faceDown!==void 0&&(Ae(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"faceDown",rootData:a,dynamicAnchors:l})||
-(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length)),s.back!==void 0&&s.back!==!0){let f={instancePath:n+"/back",schemaPath:"\
-#/properties/back/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[f]:e.
-push(f),i++}if(s.half!==void 0&&(Ke(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:l})||
-(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let f={instancePath:n+"/p\
-rototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to c\
-onstant"};e===null?e=[f]:e.push(f),i++}s.links!==void 0&&(Ge(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
-links",rootData:a,dynamicAnchors:l})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length))}else{let f={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return xt.
-errors=e,i===0}var wo={type:"object",additionalProperties:!1,required:["kind","controller"],properties:{kind:{const:"res\
-olves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"string",minLength:1,maxLength:200},source:{$ref:"#/$def\
-s/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/WrittenOut"},else:{type:"string",pattern:"^[a-z0-9]+([- ][a\
--z0-9—{}/XWUBRGC]+)*$",maxLength:80}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{
-$ref:"#/$defs/ObjectOrPlayer"}},illegalTargets:{type:"array",minItems:1,maxItems:100,uniqueItems:!0,items:{$ref:"#/$defs\
-/ObjectOrPlayer"}},chosenObjects:{type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectId"}},triggeredBy:{$ref:"#/$defs/\
-TriggeredBy"},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}},vo={type:"object",additionalProperties:!1,
-properties:{targets:{$ref:"#/$defs/Targets"},effects:{type:"array",minItems:1,items:{$ref:"#/$defs/CreatedEffect"}},puts:{
-type:"array",minItems:1,items:{$ref:"#/$defs/PutCounters"}}},anyOf:[{required:["effects"]},{required:["puts"]}]};function Tt(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let y of vo.anyOf[0].required)if(s[y]===void 0){let m={instancePath:n,schemaPath:"\
-#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'"};e===null?
-e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of vo.anyOf[1].
-required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:f},
-message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.
-length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema \
-in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y in s)if(!(y==="targets"||
-y==="effects"||y==="puts")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s.targets!==void 0&&
-(qe(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:l})||(e=e===
-null?qe.errors:e.concat(qe.errors),i=e.length)),s.effects!==void 0){let y=s.effects;if(Array.isArray(y)){if(y.length<1){
-let f={instancePath:n+"/effects",schemaPath:"#/properties/effects/minItems",keyword:"minItems",params:{limit:1},message:"\
+id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/ObjectId"},x:{type:"integer",minimum:0,maximum:99},targets:{type:"arr\
+ay",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},alternative:{type:"string",minLength:1,maxLength:120},additional:{
+type:"array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},faceDown:{$ref:"#/$defs/FaceDown"},
+back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0},links:{$ref:"#/$defs/Links"}}};function xt(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let f of Ys.oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/one\
+Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
+p]:e.push(p),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Ys.oneOf[1].
+required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
+message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
+o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
+message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let f of Ys.required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}for(let f in s)if(!z.call(
+Ys.properties,f)){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(s.kind!==void 0&&s.kind!=="casts"){let f={
+instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"casts"},message:"must \
+be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.player!==void 0&&(x(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.card!==
+void 0){let f=s.card;if(typeof f=="string"){if(b(f)>200){let p={instancePath:n+"/card",schemaPath:"#/properties/card/max\
+Length",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),
+i++}if(b(f)<1){let p={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:n+"/card",schemaPath:"\
+#/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(s.
+id!==void 0&&(j(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?
+j.errors:e.concat(j.errors),i=e.length)),s.object!==void 0&&(j(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.x!==void 0){let f=s.x;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let p={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof f=="number"&&isFinite(f)){if(f>99||isNaN(
+f)){let p={instancePath:n+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"\
+must be <= 99"};e===null?e=[p]:e.push(p),i++}if(f<0||isNaN(f)){let p={instancePath:n+"/x",schemaPath:"#/properties/x/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),i++}}}if(s.targets!==
+void 0){let f=s.targets;if(Array.isArray(f)){if(f.length>100){let c={instancePath:n+"/targets",schemaPath:"#/properties/\
+targets/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[c]:e.push(
+c),i++}let p=f.length;for(let c=0;c<p;c++)J(f[c],{instancePath:n+"/targets/"+c,parentData:f,parentDataProperty:c,rootData:a,
+dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)}else{let p={instancePath:n+"/targets",schemaPath:"\
+#/properties/targets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}if(s.
+alternative!==void 0){let f=s.alternative;if(typeof f=="string"){if(b(f)>120){let p={instancePath:n+"/alternative",schemaPath:"\
+#/properties/alternative/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characte\
+rs"};e===null?e=[p]:e.push(p),i++}if(b(f)<1){let p={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/m\
+inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),
+i++}}else{let p={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(s.additional!==void 0){let f=s.additional;if(Array.isArray(
+f)){if(f.length>20){let c={instancePath:n+"/additional",schemaPath:"#/properties/additional/maxItems",keyword:"maxItems",
+params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[c]:e.push(c),i++}if(f.length<1){let c={instancePath:n+
+"/additional",schemaPath:"#/properties/additional/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have f\
+ewer than 1 items"};e===null?e=[c]:e.push(c),i++}let p=f.length;for(let c=0;c<p;c++){let g=f[c];if(typeof g=="string"){if(b(
+g)>120){let q={instancePath:n+"/additional/"+c,schemaPath:"#/properties/additional/items/maxLength",keyword:"maxLength",
+params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[q]:e.push(q),i++}if(b(g)<1){let q={instancePath:n+
+"/additional/"+c,schemaPath:"#/properties/additional/items/minLength",keyword:"minLength",params:{limit:1},message:"must\
+ NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:n+"/additional/"+c,schemaPath:"\
+#/properties/additional/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(
+q),i++}}}else{let p={instancePath:n+"/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}if(s.faceDown!==void 0&&(Ae(s.faceDown,{instancePath:n+"/\
+faceDown",parentData:s,parentDataProperty:"faceDown",rootData:a,dynamicAnchors:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),
+i=e.length)),s.back!==void 0&&s.back!==!0){let f={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"c\
+onst",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[f]:e.push(f),i++}if(s.half!==void 0&&(Ge(
+s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:l})||(e=e===null?Ge.errors:
+e.concat(Ge.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let f={instancePath:n+"/prototype",schemaPath:"\
+#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
+f]:e.push(f),i++}s.links!==void 0&&(Ue(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"links",rootData:a,
+dynamicAnchors:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return xt.errors=e,i===0}var Gl={
+type:"object",additionalProperties:!1,required:["kind","player","object","ability"],properties:{kind:{const:"activates"},
+player:{$ref:"#/$defs/PlayerName"},object:{$ref:"#/$defs/ObjectId"},ability:{type:"string",minLength:1,maxLength:80},targets:{
+type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},x:{type:"integer",minimum:0,maximum:99}}};function Tt(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Gl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="kind"||r==="player"||r==="object"||r==="ability"||r==="targets"||r==="x")){let t={instancePath:n,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
+operties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="activates"){let r={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"activates"},message:"must be equal to constant"};e===null?
+e=[r]:e.push(r),i++}if(s.player!==void 0&&(x(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",
+rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.object!==void 0&&(j(s.object,{instancePath:n+
+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),
+i=e.length)),s.ability!==void 0){let r=s.ability;if(typeof r=="string"){if(b(r)>80){let t={instancePath:n+"/ability",schemaPath:"\
+#/properties/ability/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===
+null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/ability",schemaPath:"#/properties/ability/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
+"/ability",schemaPath:"#/properties/ability/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),i++}}if(s.targets!==void 0){let r=s.targets;if(Array.isArray(r)){if(r.length>100){let o={instancePath:n+
+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more \
+than 100 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)J(r[o],{instancePath:n+"/targets/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)}else{let t={instancePath:n+
+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}if(s.x!==void 0){let r=s.x;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.
+push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>99||isNaN(r)){let t={instancePath:n+"/x",schemaPath:"#/properties/x\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[t]:e.push(t),i++}if(r<
+0||isNaN(r)){let t={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}var qo={type:"object",additionalProperties:!1,
+required:["kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"\
+string",minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/Writ\
+tenOut"},else:{type:"string",pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$",maxLength:80}},controller:{$ref:"#/$defs\
+/PlayerName"},targets:{type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectOrPlayer"}},illegalTargets:{type:"array",minItems:1,
+maxItems:100,uniqueItems:!0,items:{$ref:"#/$defs/ObjectOrPlayer"}},chosenObjects:{type:"array",maxItems:100,items:{$ref:"\
+#/$defs/ObjectId"}},triggeredBy:{$ref:"#/$defs/TriggeredBy"},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}},
+$o={type:"object",additionalProperties:!1,properties:{targets:{$ref:"#/$defs/Targets"},effects:{type:"array",minItems:1,
+items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",minItems:1,items:{$ref:"#/$defs/PutCounters"}}},anyOf:[{required:[
+"effects"]},{required:["puts"]}]};function Lt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of $o.anyOf[0].required)if(s[y]===void 0){
+let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have r\
+equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let y=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let f of $o.anyOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var u=y===
+i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y in s)
+if(!(y==="targets"||y==="effects"||y==="puts")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}
+if(s.targets!==void 0&&(qe(s.targets,{instancePath:n+"/targets",parentData:s,parentDataProperty:"targets",rootData:a,dynamicAnchors:l})||
+(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.effects!==void 0){let y=s.effects;if(Array.isArray(y)){if(y.length<
+1){let f={instancePath:n+"/effects",schemaPath:"#/properties/effects/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let m=y.length;for(let f=0;f<m;f++)$e(y[f],{instancePath:n+
 "/effects/"+f,parentData:y,parentDataProperty:f,rootData:a,dynamicAnchors:l})||(e=e===null?$e.errors:e.concat($e.errors),
 i=e.length)}else{let m={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"ar\
@@ -2730,20 +2778,20 @@ must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let m=y.length;f
 "/puts/"+f,parentData:y,parentDataProperty:f,rootData:a,dynamicAnchors:l})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=
 e.length)}else{let m={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[m]:e.push(m),i++}}}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return Tt.errors=e,i===0}function Lt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return Lt.errors=e,i===0}function It(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 i++}s.object!==void 0&&(j(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.player!==void 0&&(I(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let r={
+(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.player!==void 0&&(x(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Lt.errors=e,i===0}var Wl=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function It(s,{instancePath:n="",
+r),i++}return It.errors=e,i===0}var Ul=new RegExp("^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$","u");function Ct(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let t of wo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let t of qo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!z.
-call(wo.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(qo.properties,t)){let o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.
 kind!=="resolves"){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 resolves"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="\
@@ -2759,31 +2807,31 @@ e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties
 string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.source!==void 0&&(j(s.source,{instancePath:n+"/sou\
 rce",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.
 length)),s.ability!==void 0){let t=s.ability,o=i,u=!0,y=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let f={};e===null?
-e=[f]:e.push(f),i++}var r=y===i;i=o,e!==null&&(o?e.length=o:e=null);let m;if(r){let f=i;Tt(t,{instancePath:n+"/ability",
-parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:l})||(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length);
+e=[f]:e.push(f),i++}var r=y===i;i=o,e!==null&&(o?e.length=o:e=null);let m;if(r){let f=i;Lt(t,{instancePath:n+"/ability",
+parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:l})||(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length);
 var r=f===i;u=r,m="then"}else{let f=i;if(typeof t=="string"){if(b(t)>80){let c={instancePath:n+"/ability",schemaPath:"#/\
 properties/ability/else/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
-e===null?e=[c]:e.push(c),i++}if(!Wl.test(t)){let c={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
+e===null?e=[c]:e.push(c),i++}if(!Ul.test(t)){let c={instancePath:n+"/ability",schemaPath:"#/properties/ability/else/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9]+([- ][a-z0-9—{}/XWUBRGC]+)*$"},message:'must match pattern "^[a-z0-9\
 ]+([- ][a-z0-9—{}/XWUBRGC]+)*$"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/ability",schemaPath:"#/pr\
 operties/ability/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}
 var r=f===i;u=r,m="else"}if(!u){let f={instancePath:n+"/ability",schemaPath:"#/properties/ability/if",keyword:"if",params:{
-failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[f]:e.push(f),i++}}if(s.controller!==void 0&&(I(s.controller,
-{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?I.
-errors:e.concat(I.errors),i=e.length)),s.targets!==void 0){let t=s.targets;if(Array.isArray(t)){if(t.length>100){let u={
+failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[f]:e.push(f),i++}}if(s.controller!==void 0&&(x(s.controller,
+{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?x.
+errors:e.concat(x.errors),i=e.length)),s.targets!==void 0){let t=s.targets;if(Array.isArray(t)){if(t.length>100){let u={
 instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit:100},message:"must\
- NOT have more than 100 items"};e===null?e=[u]:e.push(u),i++}let o=t.length;for(let u=0;u<o;u++)oe(t[u],{instancePath:n+
-"/targets/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),
-i=e.length)}else{let o={instancePath:n+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.illegalTargets!==void 0){let t=s.illegalTargets;if(Array.
+ NOT have more than 100 items"};e===null?e=[u]:e.push(u),i++}let o=t.length;for(let u=0;u<o;u++)J(t[u],{instancePath:n+"\
+/targets/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=
+e.length)}else{let o={instancePath:n+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.illegalTargets!==void 0){let t=s.illegalTargets;if(Array.
 isArray(t)){if(t.length>100){let m={instancePath:n+"/illegalTargets",schemaPath:"#/properties/illegalTargets/maxItems",keyword:"\
 maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),i++}if(t.length<1){let m={
 instancePath:n+"/illegalTargets",schemaPath:"#/properties/illegalTargets/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let o=t.length;for(let m=0;m<o;m++)oe(t[m],{instancePath:n+
-"/illegalTargets/"+m,parentData:t,parentDataProperty:m,rootData:a,dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.
-errors),i=e.length);let u=t.length,y;if(u>1){e:for(;u--;)for(y=u;y--;)if(Je(t[u],t[y])){let m={instancePath:n+"/illegalT\
-argets",schemaPath:"#/properties/illegalTargets/uniqueItems",keyword:"uniqueItems",params:{i:u,j:y},message:"must NOT ha\
-ve duplicate items (items ## "+y+" and "+u+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let o={instancePath:n+
+must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let o=t.length;for(let m=0;m<o;m++)J(t[m],{instancePath:n+
+"/illegalTargets/"+m,parentData:t,parentDataProperty:m,rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),
+i=e.length);let u=t.length,y;if(u>1){e:for(;u--;)for(y=u;y--;)if(Ye(t[u],t[y])){let m={instancePath:n+"/illegalTargets",
+schemaPath:"#/properties/illegalTargets/uniqueItems",keyword:"uniqueItems",params:{i:u,j:y},message:"must NOT have dupli\
+cate items (items ## "+y+" and "+u+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let o={instancePath:n+
 "/illegalTargets",schemaPath:"#/properties/illegalTargets/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[o]:e.push(o),i++}}if(s.chosenObjects!==void 0){let t=s.chosenObjects;if(Array.isArray(t)){if(t.length>
 100){let u={instancePath:n+"/chosenObjects",schemaPath:"#/properties/chosenObjects/maxItems",keyword:"maxItems",params:{
@@ -2791,47 +2839,47 @@ limit:100},message:"must NOT have more than 100 items"};e===null?e=[u]:e.push(u)
 j(t[u],{instancePath:n+"/chosenObjects/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:l})||(e=e===null?
 j.errors:e.concat(j.errors),i=e.length)}else{let o={instancePath:n+"/chosenObjects",schemaPath:"#/properties/chosenObjec\
 ts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.triggeredBy!==
-void 0&&(Lt(s.triggeredBy,{instancePath:n+"/triggeredBy",parentData:s,parentDataProperty:"triggeredBy",rootData:a,dynamicAnchors:l})||
-(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length)),s.x!==void 0){let t=s.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+void 0&&(It(s.triggeredBy,{instancePath:n+"/triggeredBy",parentData:s,parentDataProperty:"triggeredBy",rootData:a,dynamicAnchors:l})||
+(e=e===null?It.errors:e.concat(It.errors),i=e.length)),s.x!==void 0){let t=s.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
 isFinite(t))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:n+
 "/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(ye(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
-choices",rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length))}else{let t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return It.
-errors=e,i===0}var Kl={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
-tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function Ct(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kl.
+null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(ce(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
+choices",rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ct.
+errors=e,i===0}var Hl={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function _t(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="attach"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"attach"},message:"must be equal to co\
 nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(j(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.to!==void 0&&(oe(s.to,{instancePath:n+
-"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.
-length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ct.errors=e,i===0}var Gl={type:"object",additionalProperties:!1,required:["kind","ob\
-ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function _t(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gl.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
+object",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.to!==void 0&&(J(s.to,{instancePath:n+
+"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length))}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return _t.errors=e,i===0}var Ml={type:"object",additionalProperties:!1,required:["kind","object"],properties:{
+kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function Et(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ml.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="unattach"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unattach"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(j(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,
-i===0}var kn={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Et.errors=e,
+i===0}var jn={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
-$ref:"#/$defs/CounterCounts"}}};function Et(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of kn.anyOf[0].required)if(s[y]===void 0){
+$ref:"#/$defs/CounterCounts"}}};function St(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of jn.anyOf[0].required)if(s[y]===void 0){
 let m={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have r\
 equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}}var u=o===i;if(t=t||u,!t){let y=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let f of kn.anyOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+isArray(s)){for(let f of jn.anyOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var u=y===
 i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of kn.
+message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of jn.
 required)if(s[y]===void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"\
 must have required property '"+y+"'"};e===null?e=[m]:e.push(m),i++}for(let y in s)if(!(y==="kind"||y==="object"||y==="ad\
 d"||y==="remove")){let m={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
@@ -2839,14 +2887,14 @@ message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(s
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"counters"},message:"mu\
 st be equal to constant"};e===null?e=[y]:e.push(y),i++}s.object!==void 0&&(j(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.add!==
-void 0&&(ge(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:l})||(e=e===null?
-ge.errors:e.concat(ge.errors),i=e.length)),s.remove!==void 0&&(ge(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
-remove",rootData:a,dynamicAnchors:l})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length))}else{let y={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return Et.
-errors=e,i===0}var Ul={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
-eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function St(s,{
+void 0&&(be(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:l})||(e=e===null?
+be.errors:e.concat(be.errors),i=e.length)),s.remove!==void 0&&(be(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
+remove",rootData:a,dynamicAnchors:l})||(e=e===null?be.errors:e.concat(be.errors),i=e.length))}else{let y={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return St.
+errors=e,i===0}var Ql={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
+eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Ft(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2854,13 +2902,13 @@ t),i++}if(s.kind!==void 0&&s.kind!=="turnFaceUp"){let r={instancePath:n+"/kind",
 const",params:{allowedValue:"turnFaceUp"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&
 (j(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?
 j.errors:e.concat(j.errors),i=e.length)),s.copyOf!==void 0&&(j(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"\
-copyOf",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.choices!==void 0&&(ye(s.choices,
-{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:
-e.concat(ye.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}var Hl={type:"object",additionalProperties:!1,required:[
+copyOf",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.choices!==void 0&&(ce(s.choices,
+{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:
+e.concat(ce.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}var Zl={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
-function Ft(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -2870,9 +2918,9 @@ e.push(r),i++}s.object!==void 0&&(j(s.object,{instancePath:n+"/object",parentDat
 dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.as!==void 0&&(Ae(s.as,{instancePath:n+"/as",parentData:s,
 parentDataProperty:"as",rootData:a,dynamicAnchors:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ft.errors=e,i===0}var Ml={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function Vt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ml.required)
+r),i++}return Vt.errors=e,i===0}var Xl={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function Rt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2880,11 +2928,11 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"transform"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(j(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vt.errors=e,
-i===0}var jo={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rt.errors=e,
+i===0}var Oo={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
-s/ObjectId"},position:{enum:["top","under"]}}};function Rt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jo.required)if(s[r]===
+s/ObjectId"},position:{enum:["top","under"]}}};function Bt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
 r==="onto"||r==="position")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2901,13 +2949,13 @@ s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/pro
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.onto!==void 0&&(j(s.onto,{instancePath:n+
 "/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let t={instancePath:n+"/position",schemaPath:"\
-#/properties/position/enum",keyword:"enum",params:{allowedValues:jo.properties.position.enum},message:"must be equal to \
+#/properties/position/enum",keyword:"enum",params:{allowedValues:Oo.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rt.errors=e,i===0}var et={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}var et={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
 power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
-maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function Bt(s,{instancePath:n="",
+maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function zt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let f of et.oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
@@ -2937,8 +2985,8 @@ type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeo
 f)){let p={instancePath:n+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
 message:"must be <= 100"};e===null?e=[p]:e.push(p),i++}if(f<0||isNaN(f)){let p={instancePath:n+"/after",schemaPath:"#/pr\
 operties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(
-p),i++}}}if(s.abilities!==void 0&&(re(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilitie\
-s",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.power!==void 0){let f=s.power;
+p),i++}}}if(s.abilities!==void 0&&(se(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilitie\
+s",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.power!==void 0){let f=s.power;
 if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let p={instancePath:n+"/power",schemaPath:"#/properties/power/\
 type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}}if(s.toughness!==void 0){
 let f=s.toughness;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let p={instancePath:n+"/toughness",schemaPath:"\
@@ -2951,33 +2999,33 @@ toughness"},message:"must have property toughness when property power is present
 void 0&&s.power===void 0){let f={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Bt.errors=e,i===0}var qo={type:"object",additionalProperties:!1,
-required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function rr(s,{
+ject"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return zt.errors=e,i===0}var Do={type:"object",additionalProperties:!1,
+required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function sr(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of qo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Do.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){
 let r=s.kind;if(!(r==="phaseOut"||r==="phaseIn")){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:qo.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
-e.push(t),i++}}s.objects!==void 0&&(ce(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
-dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rr.errors=e,i===0}var $o={
+enum",params:{allowedValues:Do.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+e.push(t),i++}}s.objects!==void 0&&(he(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
+dynamicAnchors:l})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sr.errors=e,i===0}var No={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
-/$defs/ObjectId"}}};function sr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $o.required)if(s[r]===void 0){let t={instancePath:n,
+/$defs/ObjectId"}}};function tr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of No.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="untap")){let t={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:$o.properties.kind.enum},message:"must be equal to one of t\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:No.properties.kind.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(j(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return sr.errors=e,i===0}var Ql={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
+r),i++}return tr.errors=e,i===0}var Jl={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
-boolean"},level:{type:"integer",minimum:1,maximum:100}}};function zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ql.required)
+boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Wt(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on"||r==="level")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -2999,23 +3047,23 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return zt.errors=e,i===0}var Zl={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
-kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Wt(s,{instancePath:n="",
+r),i++}return Wt.errors=e,i===0}var Yl={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Kt(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Yl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
 void 0&&s.kind!=="choose"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(j(s.object,{instancePath:n+
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),
-i=e.length)),s.choices!==void 0&&(ye(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
-dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}var Xl={
+i=e.length)),s.choices!==void 0&&(ce(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
+dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}var ep={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
-$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Kt(s,{
+$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Gt(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Xl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ep.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -3027,23 +3075,23 @@ j.errors:e.concat(j.errors),i=e.length)),s.as!==void 0){let r=s.as;if(typeof r==
 haracters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/as",schemaPath:"#/properties/as/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),i++}}s.objects!==void 0&&(ce(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
-dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}var Jl={
+push(t),i++}}s.objects!==void 0&&(he(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
+dynamicAnchors:l})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}var rp={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},counters:{type:"o\
 bject",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:0,maximum:1e6}},designation:{type:"\
 string",minLength:1,maxLength:40},thisTurn:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"i\
-nteger",minimum:0,maximum:1e6}}}};function Gt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jl.required)if(s[r]===void 0){let t={instancePath:n,
+nteger",minimum:0,maximum:1e6}}}};function Ut(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library"||r==="count\
 ers"||r==="designation"||r==="thisTurn")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
-allowedValue:"player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(I(s.player,
-{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.
-concat(I.errors),i=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
+allowedValue:"player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(x(s.player,
+{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.
+concat(x.errors),i=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:n+"/life",schemaPath:"#/properties/life/type",keyword:"type",params:{type:"integer"},message:"must be integ\
 er"};e===null?e=[t]:e.push(t),i++}}if(s.hand!==void 0){let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){let t={instancePath:n+"/hand",schemaPath:"#/properties/hand/type",keyword:"type",params:{type:"integer"},message:"m\
@@ -3086,18 +3134,18 @@ Turn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/thisTur
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}}}else{let t={instancePath:n+
 "/thisTurn",schemaPath:"#/properties/thisTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}var Oo={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}var Ao={type:"object",additionalProperties:!1,required:[
 "kind","to","amount"],properties:{kind:{const:"damage"},to:{$ref:"#/$defs/ObjectOrPlayer"},amount:{type:"integer",minimum:1,
 maximum:1e6},source:{$ref:"#/$defs/ObjectId"},with:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wi\
-ther","infect"]}}}};function Ut(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oo.required)if(s[r]===void 0){let t={instancePath:n,
+ther","infect"]}}}};function Ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ao.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="to"||r==="amount"||r==="source"||r==="with")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="damage"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"damage"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),i++}if(s.to!==void 0&&(oe(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:a,
-dynamicAnchors:l})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r==
+e===null?e=[r]:e.push(r),i++}if(s.to!==void 0&&(J(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:a,
+dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){
 if(r>1e6||isNaN(r)){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"\
@@ -3108,62 +3156,62 @@ source",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),i
 if(Array.isArray(r)){if(r.length<1){let y={instancePath:n+"/with",schemaPath:"#/properties/with/minItems",keyword:"minIt\
 ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<
 t;y++){let m=r[y];if(!(m==="deathtouch"||m==="wither"||m==="infect")){let f={instancePath:n+"/with/"+y,schemaPath:"#/pro\
-perties/with/items/enum",keyword:"enum",params:{allowedValues:Oo.properties.with.items.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[f]:e.push(f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Je(r[o],r[u])){
+perties/with/items/enum",keyword:"enum",params:{allowedValues:Ao.properties.with.items.enum},message:"must be equal to o\
+ne of the allowed values"};e===null?e=[f]:e.push(f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){
 let y={instancePath:n+"/with",schemaPath:"#/properties/with/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"\
 must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={
 instancePath:n+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}var Do={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}var xo={type:"object",additionalProperties:!1,required:[
 "kind","active"],properties:{kind:{const:"turn"},active:{$ref:"#/$defs/PlayerName"},skips:{type:"array",minItems:1,uniqueItems:!0,
-items:{enum:["untapStep","upkeep"]}}}};function Ht(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Do.required)if(s[r]===void 0){let t={instancePath:n,
+items:{enum:["untapStep","upkeep"]}}}};function Mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active"||r==="skips")){let t={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
 operties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#\
 /properties/kind/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),i++}if(s.active!==void 0&&(I(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,
-dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.skips!==void 0){let r=s.skips;if(Array.isArray(
+e.push(r),i++}if(s.active!==void 0&&(x(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,
+dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.skips!==void 0){let r=s.skips;if(Array.isArray(
 r)){if(r.length<1){let y={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++){let m=r[y];
 if(!(m==="untapStep"||m==="upkeep")){let f={instancePath:n+"/skips/"+y,schemaPath:"#/properties/skips/items/enum",keyword:"\
-enum",params:{allowedValues:Do.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[f]:e.push(f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Je(r[o],r[u])){let y={instancePath:n+"/skips",
+enum",params:{allowedValues:xo.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[f]:e.push(f),i++}}let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)if(Ye(r[o],r[u])){let y={instancePath:n+"/skips",
 schemaPath:"#/properties/skips/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate item\
 s (items ## "+u+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/skips",
 schemaPath:"#/properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}var Yl={type:"object",additionalProperties:!1,required:["kind","ef\
-fect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function ee(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var sp={type:"object",additionalProperties:!1,required:["kind","ef\
+fect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function re(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},
 message:"must NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}function Mt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yl.required)if(s[r]===
+null?e=[r]:e.push(r),i++}return re.errors=e,i===0}function Qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ends"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),i++}s.effect!==void 0&&(ee(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effe\
-ct",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,
-i===0}var ep={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
-#/$defs/ObjectIds"}}};function Qt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ep.required)if(s[r]===void 0){let t={instancePath:n,
+null?e=[r]:e.push(r),i++}s.effect!==void 0&&(re(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effe\
+ct",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,
+i===0}var tp={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"\
+#/$defs/ObjectIds"}}};function Zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/kind",schemaPath:"#/properti\
 es/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.
-push(r),i++}s.keep!==void 0&&(ce(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:l})||
-(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}var rp={type:"object",additionalProperties:!1,
+push(r),i++}s.keep!==void 0&&(he(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:l})||
+(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}var ip={type:"object",additionalProperties:!1,
 required:["kind","events"],properties:{kind:{const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"\
-#/$defs/ScenarioEvent"}}}},wn={validate:de};function Zt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rp.required)if(s[r]===
+#/$defs/ScenarioEvent"}}}},qn={validate:ge};function Xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ip.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3173,11 +3221,11 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 instancePath:n+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must N\
 OT have more than 1000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<2){let o={instancePath:n+"/events",schemaPath:"#\
 /properties/events/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)wn.validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?wn.validate.errors:e.concat(wn.validate.errors),i=e.length)}else{let t={instancePath:n+
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)qn.validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?qn.validate.errors:e.concat(qn.validate.errors),i=e.length)}else{let t={instancePath:n+
 "/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}var No={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var To={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{
 type:"array",minItems:1,items:{$ref:"#/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,
 additionalProperties:{$ref:"#/$defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"\
@@ -3188,12 +3236,12 @@ stateBased:{type:"array",items:{$ref:"#/$defs/StateBasedExpectation"}},counts:{t
 $ref:"#/$defs/CountExpectation"}},afterStateBasedActions:{$ref:"#/$defs/AfterStateBasedExpectation"},order:{type:"array",
 minItems:1,items:{$ref:"#/$defs/OrderExpectation"}},dependencies:{type:"array",minItems:1,items:{$ref:"#/$defs/Dependenc\
 yExpectation"}},readings:{type:"object",minProperties:1,maxProperties:20,additionalProperties:{$ref:"#/$defs/OtherExpect\
-ation"}}}};function ie(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+ation"}}}};function ne(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>1200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:1200},
 message:"must NOT have more than 1200 characters"};e===null?e=[r]:e.push(r),i++}if(b(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}var Ie={type:"object",additionalProperties:!1,minProperties:1,properties:{
+null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}var Ie={type:"object",additionalProperties:!1,minProperties:1,properties:{
 name:{type:["string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"\
 #/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/Car\
 dType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},has:{type:"array",
@@ -3204,14 +3252,14 @@ layerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},faceDow
 attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"\
 integer",minimum:0},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"a\
 rray",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$d\
-efs/CopiableExpectation"}}},sp={enum:["may","must","can't"]};function ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+efs/CopiableExpectation"}}},np={enum:["may","must","can't"]};function ae(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:sp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+#/enum",keyword:"enum",params:{allowedValues:np.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return ae.errors=e,i===0}var Ms={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function Xt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+"integer","null"]}}};function Jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
 e.push(r),i++}for(let r in s)if(!z.call(Ms.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -3224,8 +3272,8 @@ schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ms.propertie
 t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?E.
 errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+
 "/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),i=e.
@@ -3244,7 +3292,7 @@ message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==v
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
 ss/type",keyword:"type",params:{type:Ms.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}function xe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}function xe(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!z.call(Ie.properties,r)){let t={instancePath:n,schemaPath:"\
@@ -3259,8 +3307,8 @@ params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
@@ -3302,11 +3350,11 @@ ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/loyalty
 keyword:"type",params:{type:Ie.properties.loyalty.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:Ie.properties.defense.type},message:"must \
-be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==void 0&&(I(s.controller,{instancePath:n+"/controller",
-parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.
-length)),s.owner!==void 0&&(I(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:l})||
-(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.zone!==void 0&&(T(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
+be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==void 0&&(x(s.controller,{instancePath:n+"/controller",
+parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.
+length)),s.owner!==void 0&&(x(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:l})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.zone!==void 0&&(L(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
 faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
 instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
@@ -3336,12 +3384,12 @@ ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (ae(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:l})||(e=e===
 null?ae.errors:e.concat(ae.errors),i=e.length)),s.blocks!==void 0&&(ae(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(Xt(s.
+blocks",rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(Jt(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||(e=e===null?
-Xt.errors:e.concat(Xt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}var Ao={type:"object",additionalProperties:!1,
+Jt.errors:e.concat(Jt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}var Lo={type:"object",additionalProperties:!1,
 minProperties:1,properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Ue(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function He(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abilities"||r==="m\
@@ -3356,15 +3404,15 @@ t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Ao.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Lo.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:Ao.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:Lo.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}var tp={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}var op={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
 ayerName"},amount:{type:"integer"}}};function Jr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of op.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3373,31 +3421,31 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.rule!==void 0&&typeof 
 r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{
 instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(
 j.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player!==void 0&&(I(s.player,{instancePath:n+"\
-/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player!==void 0&&(x(s.player,{instancePath:n+"\
+/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),
 i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,i===0}var ip={if:{type:["string","null"]},then:{$ref:"#/$de\
+ be object"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,i===0}var ap={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var np=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function be(s,{instancePath:n="",
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var lp=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function Pe(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(typeof s=="\
-string"&&!np.test(s)){let p={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!lp.test(s)){let p={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
 BRGP](?:/P)?)\\})+$"'};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,y="then"}else{let m=i;if(s!==null){let p={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var u=m===
 i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match\
- "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return be.errors=e,i===0}function tr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return Pe.errors=e,i===0}function ir(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let m={};e===null?e=[
-m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;be(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?be.errors:e.concat(be.errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p of ip.else.required)if(s[p]===void 0){let c={instancePath:n,schemaPath:"\
+m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;Pe(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p of ap.else.required)if(s[p]===void 0){let c={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:p},message:"must have required property '"+p+"'"};e===null?e=
 [c]:e.push(c),i++}for(let p in s)if(!(p==="total"||p==="also")){let c={instancePath:n,schemaPath:"#/else/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
-e=[c]:e.push(c),i++}if(s.total!==void 0&&(be(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,
-dynamicAnchors:l})||(e=e===null?be.errors:e.concat(be.errors),i=e.length)),s.also!==void 0){let p=s.also;if(Array.isArray(
+e=[c]:e.push(c),i++}if(s.total!==void 0&&(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,
+dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.also!==void 0){let p=s.also;if(Array.isArray(
 p)){let c=p.length;for(let g=0;g<c;g++){let q=p[g];if(typeof q=="string"){if(b(q)>120){let P={instancePath:n+"/also/"+g,
 schemaPath:"#/else/properties/also/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more t\
 han 120 characters"};e===null?e=[P]:e.push(P),i++}if(b(q)<1){let P={instancePath:n+"/also/"+g,schemaPath:"#/else/propert\
@@ -3407,22 +3455,22 @@ params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),i++}}}
 #/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}}else{
 let p={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),i++}var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
-message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return tr.errors=e,i===0}var op={type:"object",additionalProperties:!1,
+message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}return ir.errors=e,i===0}var pp={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
-ayerName"}}};function Pe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of op.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ayerName"}}};function ke(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
 e===null?e=[t]:e.push(t),i++}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
 lause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.object!==void 0&&(j(s.object,
 {instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:l})||(e=e===null?j.errors:e.
-concat(j.errors),i=e.length)),s.player!==void 0&&(I(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
-player",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,
-i===0}var ap={type:"object",additionalProperties:!1,required:["where","count"],properties:{where:{$ref:"#/$defs/ObjectEx\
+concat(j.errors),i=e.length)),s.player!==void 0&&(x(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
+player",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,
+i===0}var up={type:"object",additionalProperties:!1,required:["where","count"],properties:{where:{$ref:"#/$defs/ObjectEx\
 pectation"},count:{type:"integer",minimum:0,maximum:1e5}}};function Yr(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ap.required)
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of up.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="where"||r==="count")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3435,20 +3483,20 @@ e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){let 
 [t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:n+"/count",schemaPath:"#/properties/count/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yr.
-errors=e,i===0}function Jt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+errors=e,i===0}function Yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="keep"||r==="rounds"||r==="open"||r==="expect"||r===
 "players")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(ce(s.keep,{instancePath:n+
-"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:l})||(e=e===null?ce.errors:e.concat(ce.errors),
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(he(s.keep,{instancePath:n+
+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:l})||(e=e===null?he.errors:e.concat(he.errors),
 i=e.length)),s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(Array.
 isArray(u)){if(u.length<1){let m={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let y=u.length;for(let m=0;m<
-y;m++)Pe(u[m],{instancePath:n+"/rounds/"+o+"/"+m,parentData:u,parentDataProperty:m,rootData:a,dynamicAnchors:l})||(e=e===
-null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{let y={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
+y;m++)ke(u[m],{instancePath:n+"/rounds/"+o+"/"+m,parentData:u,parentDataProperty:m,rootData:a,dynamicAnchors:l})||(e=e===
+null?ke.errors:e.concat(ke.errors),i=e.length)}else{let y={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
 tems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+
 "/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+
-"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=
+[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+
+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ke.errors:e.concat(ke.errors),i=
 e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.expect!==void 0){let r=s.expect;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(Object.keys(r).length>500){let t={instancePath:n+"/expect",schemaPath:"#/properties/expect/maxProperties",keyword:"\
@@ -3458,57 +3506,57 @@ dynamicAnchors:l})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)}else{l
 #/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let t={
 instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{limit:20},message:"\
-must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Ue(r[t],{instancePath:n+"/players/"+
-t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Ue.
-errors:e.concat(Ue.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
+must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)He(r[t],{instancePath:n+"/players/"+
+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?He.
+errors:e.concat(He.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,
-i===0}var lp={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var pp={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function se(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,
+i===0}var fp={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var mp={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function te(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
-7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pp.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}var up={enum:["player\
-s","gameRules"]};function Yt(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:up.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}function G(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;se(
-s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),
-i=e.length);var u=o===i;if(t=t||u,!t){let y=i;Yt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length);var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={
+7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:mp.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}var yp={enum:["player\
+s","gameRules"]};function ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:yp.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ei.errors=e,i===0}function G(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;te(
+s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),
+i=e.length);var u=o===i;if(t=t||u,!t){let y=i;ei(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?ei.errors:e.concat(ei.errors),i=e.length);var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={
 instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(
 y),i++}return G.errors=e,i===0}function es(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
 e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
 ayer",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ee(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)}else{let t={instancePath:n+"/effect\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)re(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)}else{let t={instancePath:n+"/effect\
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}var fp={type:"object",additionalProperties:!1,required:["laye\
+ct"};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}var cp={type:"object",additionalProperties:!1,required:["laye\
 r","effect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/Effe\
-ctName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},mp={enum:["existence","text","appliesTo","wh\
-atItDoes"]};function He(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+ctName"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},hp={enum:["existence","text","appliesTo","wh\
+atItDoes"]};function Me(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
 i=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:mp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return He.errors=e,i===0}function rs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fp.required)if(s[r]===void 0){let t={instancePath:n,
+enum",params:{allowedValues:hp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+return Me.errors=e,i===0}function rs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,
 parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.effect!==
-void 0&&(ee(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:l})||(e=
-e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.on!==void 0&&(ee(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
-on",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.because!==void 0&&(He(s.because,
-{instancePath:n+"/because",parentData:s,parentDataProperty:"because",rootData:a,dynamicAnchors:l})||(e=e===null?He.errors:
-e.concat(He.errors),i=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
+void 0&&(re(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:l})||(e=
+e===null?re.errors:e.concat(re.errors),i=e.length)),s.on!==void 0&&(re(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
+on",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.because!==void 0&&(Me(s.because,
+{instancePath:n+"/because",parentData:s,parentDataProperty:"because",rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:
+e.concat(Me.errors),i=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return rs.errors=e,i===0}function ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+e.push(r),i++}return rs.errors=e,i===0}function ri(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="expect"||r==="players"||r==="gameRules"||r==="stateBased"||r==="counts"||r==="order"||r==="depe\
@@ -3525,16 +3573,16 @@ t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{limit:20},
 message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+
 "/players",schemaPath:"#/properties/players/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Ue(r[t],{instancePath:n+"/players/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Ue.errors:e.concat(
-Ue.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{
+ve fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)He(r[t],{instancePath:n+"/players/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?He.errors:e.concat(
+He.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)Jr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)}else{let t={instancePath:n+"/gameRu\
 les",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Pe(
-r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:
-e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"\
+t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(
+r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ke.errors:
+e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.counts!==void 0){let r=s.counts;
 if(Array.isArray(r)){if(r.length>100){let o={instancePath:n+"/counts",schemaPath:"#/properties/counts/maxItems",keyword:"\
 maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={
@@ -3553,16 +3601,16 @@ message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r
 "/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?rs.errors:e.concat(rs.errors),
 i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ei.errors=e,i===0}function ri(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}function si(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of No.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of To.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!z.call(No.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!z.call(To.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="str\
 ing"){if(b(r)>80){let t={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Uo.test(r)){let t={instancePath:n+"/id",
+message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Qo.test(r)){let t={instancePath:n+"/id",
 schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match p\
 attern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/id",schemaPath:"#/propert\
 ies/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==
@@ -3571,8 +3619,8 @@ rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fe
 o),i++}let t=r.length;for(let o=0;o<t;o++)S(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)}else{let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.note!==void 0&&(ie(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:l})||
-(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r=="object"&&!Array.
+if(s.note!==void 0&&(ne(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:l})||
+(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(Object.keys(r).length>500){let t={instancePath:n+"/expect",schemaPath:"#/properties/expect/maxProperties",
 keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?e=[t]:e.push(t),i++}
 for(let t in r)xe(r[t],{instancePath:n+"/expect/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
@@ -3580,9 +3628,9 @@ rootData:a,dynamicAnchors:l})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.len
 schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/maxProperties",keyword:"maxProperties",params:{limit:20},
-message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Ue(r[t],{instancePath:n+"/p\
+message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)He(r[t],{instancePath:n+"/p\
 layers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===
-null?Ue.errors:e.concat(Ue.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/ty\
+null?He.errors:e.concat(He.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){
 let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Jr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)}else{let t={instancePath:n+
@@ -3591,9 +3639,9 @@ null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="ob
 r).length>100){let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/maxProperties",keyword:"maxProperties",params:{
 limit:100},message:"must NOT have more than 100 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={
 instancePath:n+"/costs",schemaPath:"#/properties/costs/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)tr(r[t],{instancePath:n+"/costs/"+t.
-replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?tr.errors:
-e.concat(tr.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
+must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)ir(r[t],{instancePath:n+"/costs/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?ir.errors:
+e.concat(ir.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.abilityCosts!==void 0){let r=s.abilityCosts;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>100){let t={instancePath:n+"/abilityCosts",schemaPath:"\
 #/properties/abilityCosts/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100\
@@ -3605,14 +3653,14 @@ ies/abilityCosts/additionalProperties/maxProperties",keyword:"maxProperties",par
 re than 20 properties"};e===null?e=[u]:e.push(u),i++}if(Object.keys(o).length<1){let u={instancePath:n+"/abilityCosts/"+
 t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/abilityCosts/additionalProperties/minProperties",keyword:"\
 minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),i++}for(let u in o)
-tr(o[u],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:o,parentDataProperty:u,rootData:a,dynamicAnchors:l})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length)}else{
+ir(o[u],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:o,parentDataProperty:u,rootData:a,dynamicAnchors:l})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length)}else{
 let u={instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/abilityCosts/ad\
 ditionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{
 let t={instancePath:n+"/abilityCosts",schemaPath:"#/properties/abilityCosts/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"\
 #/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.counts!==void 0){let r=s.counts;if(Array.isArray(r)){if(r.length>100){let o={instancePath:n+"/counts",schemaPath:"#\
 /properties/counts/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?
@@ -3621,8 +3669,8 @@ nItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
 t;o++)Yr(r[o],{instancePath:n+"/counts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
 Yr.errors:e.concat(Yr.errors),i=e.length)}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.afterStateBasedActions!==void 0&&
-(Jt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedA\
-ctions",rootData:a,dynamicAnchors:l})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length)),s.order!==void 0){let r=s.
+(Yt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedA\
+ctions",rootData:a,dynamicAnchors:l})||(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length)),s.order!==void 0){let r=s.
 order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/order",schemaPath:"#/properties/order/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
 t;o++)es(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?es.
@@ -3637,80 +3685,81 @@ void 0){let r=s.readings;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.
 "/readings",schemaPath:"#/properties/readings/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT\
  have more than 20 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+"/reading\
 s",schemaPath:"#/properties/readings/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewe\
-r than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)ei(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~\
-0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?ei.errors:e.concat(
-ei.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{
+r than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)ri(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~\
+0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?ri.errors:e.concat(
+ri.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}function de(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}function ge(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let t of Vl.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let t of Bl.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.
 kind;if(typeof r=="string")if(r==="enters")Nt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
 (e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length);else if(r==="moves")At(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?At.errors:e.concat(At.errors),i=e.length);else if(r==="casts")xt(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length);else if(r===
-"resolves")It(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?It.errors:e.
-concat(It.errors),i=e.length);else if(r==="attach")Ct(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length);else if(r==="unattach")_t(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?_t.errors:e.concat(_t.errors),i=e.length);else if(r==="counters")Et(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Et.errors:e.concat(Et.errors),i=e.length);else if(r===
-"turnFaceUp")St(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?St.errors:
-e.concat(St.errors),i=e.length);else if(r==="turnFaceDown")Ft(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:l})||(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length);else if(r==="transform")Vt(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);else if(r==="m\
-erges")Rt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Rt.errors:e.concat(
-Rt.errors),i=e.length);else if(r==="sticker")Bt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);else if(r==="phaseOut")rr(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length);else if(r==="phaseIn")rr(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length);else if(r===
-"tap")sr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(
-sr.errors),i=e.length);else if(r==="untap")sr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?sr.errors:e.concat(sr.errors),i=e.length);else if(r==="designate")zt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?zt.errors:e.concat(zt.errors),i=e.length);else if(r==="choose")Wt(s,{instancePath:n,
+"activates")Tt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Tt.errors:
+e.concat(Tt.errors),i=e.length);else if(r==="resolves")Ct(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
+dynamicAnchors:l})||(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length);else if(r==="attach")_t(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?_t.errors:e.concat(_t.errors),i=e.length);else if(r==="u\
+nattach")Et(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Et.errors:e.concat(
+Et.errors),i=e.length);else if(r==="counters")St(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?St.errors:e.concat(St.errors),i=e.length);else if(r==="turnFaceUp")Ft(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length);else if(r==="turnFaceDown")Vt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);else if(r===
+"transform")Rt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Rt.errors:
+e.concat(Rt.errors),i=e.length);else if(r==="merges")Bt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);else if(r==="sticker")zt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?zt.errors:e.concat(zt.errors),i=e.length);else if(r==="phaseOut")sr(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.length);else if(r===
+"phaseIn")sr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?sr.errors:e.
+concat(sr.errors),i=e.length);else if(r==="tap")tr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?tr.errors:e.concat(tr.errors),i=e.length);else if(r==="untap")tr(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length);else if(r==="designate")Wt(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length);else if(r===
-"link")Kt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Kt.errors:e.concat(
-Kt.errors),i=e.length);else if(r==="player")Gt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length);else if(r==="damage")Ut(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r==="turn")Ht(s,{instancePath:n,
+"choose")Kt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Kt.errors:e.concat(
+Kt.errors),i=e.length);else if(r==="link")Gt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length);else if(r==="player")Ut(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r==="damage")Ht(s,{instancePath:n,
 parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length);else if(r===
-"ends")Mt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Mt.errors:e.concat(
-Mt.errors),i=e.length);else if(r==="stateBased")Qt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length);else if(r==="simultaneous")Zt(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length);else if(r==="check")ri(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ri.errors:e.concat(ri.errors),i=e.length);else{
-let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
-message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
-scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
-null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}var yp={type:"object",additionalProperties:!1,required:[
-"id","reading","answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/\
-Words"},source:{$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function ss(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yp.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="answ\
-er"||r==="source"||r==="recommended")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==
-void 0&&(M(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?M.
-errors:e.concat(M.errors),i=e.length)),s.reading!==void 0&&(ie(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.answer!==void 0&&(ie(s.
-answer,{instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:a,dynamicAnchors:l})||(e=e===null?ie.
-errors:e.concat(ie.errors),i=e.length)),s.source!==void 0&&(ie(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
-source",rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.recommended!==void 0&&typeof s.
+"turn")Mt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Mt.errors:e.concat(
+Mt.errors),i=e.length);else if(r==="ends")Qt(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length);else if(r==="stateBased")Zt(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length);else if(r==="simultaneous")Xt(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length);else if(r===
+"check")si(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?si.errors:e.concat(
+si.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ma\
+pping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must\
+ be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var dp={type:"object",additionalProperties:!1,
+required:["id","reading","answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"\
+#/$defs/Words"},source:{$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function ss(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dp.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="ans\
+wer"||r==="source"||r==="recommended")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
+id!==void 0&&(M(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?
+M.errors:e.concat(M.errors),i=e.length)),s.reading!==void 0&&(ne(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
+reading",rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.answer!==void 0&&(ne(s.
+answer,{instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:a,dynamicAnchors:l})||(e=e===null?ne.
+errors:e.concat(ne.errors),i=e.length)),s.source!==void 0&&(ne(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
+source",rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.recommended!==void 0&&typeof s.
 recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===0}var cp={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===0}var gp={
 if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},startingLife:{type:"integer",minimum:1},hand:{type:"integer",minimum:0},
 library:{type:"integer",minimum:0}}}};function Te(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let y;if(u){let m=i;I(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?I.errors:e.concat(I.errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let p of cp.else.required)if(s[p]===void 0){let c={instancePath:n,schemaPath:"#/else/required",keyword:"\
+length=r:e=null);let y;if(u){let m=i;x(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length);var u=m===i;t=u,y="then"}else{let m=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let p of gp.else.required)if(s[p]===void 0){let c={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:p},message:"must have required property '"+p+"'"};e===null?e=[c]:e.push(c),i++}for(let p in s)
 if(!(p==="name"||p==="life"||p==="startingLife"||p==="hand"||p==="library")){let c={instancePath:n,schemaPath:"#/else/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional prope\
-rties"};e===null?e=[c]:e.push(c),i++}if(s.name!==void 0&&(I(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
-name",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.life!==void 0){let p=s.life;
+rties"};e===null?e=[c]:e.push(c),i++}if(s.name!==void 0&&(x(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
+name",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.life!==void 0){let p=s.life;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let c={instancePath:n+"/life",schemaPath:"#/else/properties/li\
 fe/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),i++}}if(s.startingLife!==
 void 0){let p=s.startingLife;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let c={instancePath:n+"/startingL\
@@ -3729,9 +3778,9 @@ message:"must be >= 0"};e===null?e=[c]:e.push(c),i++}}}else{let p={instancePath:
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,y="else"}if(!t){let m={instancePath:n,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[m]:e.push(m),i++}
 return Te.errors=e,i===0}function ts(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pn.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Pn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(vn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.file!==void 0&&typeof s.
@@ -3743,20 +3792,20 @@ message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.topic!==void 0&&type
 void 0&&typeof s.question!="string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r===
 "must"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:Pn.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Be(r[o],{instancePath:n+
-"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Be.errors:e.concat(Be.errors),i=
+enum",params:{allowedValues:vn.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ze(r[o],{instancePath:n+
+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ze.errors:e.concat(ze.errors),i=
 e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/players/"+o,schemaPath:"#/properties/player\
 s/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={
 instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)me(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?me.
-errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"\
+t;o++)ye(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ye.
+errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ge(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="s\
 tring"){let u={instancePath:n+"/why/"+o,schemaPath:"#/properties/why/items/type",keyword:"type",params:{type:"string"},message:"\
@@ -3774,17 +3823,19 @@ e=[t]:e.push(t),i++}}if(s.twin!==void 0&&typeof s.twin!="string"){let r={instanc
 typeof s.answer!="string"){let r={instancePath:n+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.famous!==void 0&&typeof s.famous!="string"){let r={
 instancePath:n+"/famous",schemaPath:"#/properties/famous/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[r]:e.push(r),i++}if(s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"\
-/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[t]:e.push(t),i++}}if(s.setup!==void 0){let r=s.setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Te(
-r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Te.errors:
+ring"};e===null?e=[r]:e.push(r),i++}if(s.fame!==void 0){let r=s.fame;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:n+"/fame",schemaPath:"#/properties/fame/type",keyword:"type",params:{type:"integer"},message:"m\
+ust be integer"};e===null?e=[t]:e.push(t),i++}}if(s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+
+"/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[t]:e.push(t),i++}}if(s.setup!==void 0){let r=s.setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
+Te(r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Te.errors:
 e.concat(Te.errors),i=e.length)}else{let t={instancePath:n+"/setup",schemaPath:"#/properties/setup/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===
-0}function si(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+0}function ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -3792,9 +3843,9 @@ t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="scenario"){let r={instancePath:n+
 nst",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.summary!==void 0&&(ts(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"summary",rootData:a,dynamicAnchors:l})||
 (e=e===null?ts.errors:e.concat(ts.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}var hp={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}var bp={type:"object",additionalProperties:!1,
 required:["kind","place","result"],properties:{kind:{const:"result"},place:{type:"integer",minimum:0},result:{$ref:"#/$d\
-efs/Result"},problem:{$ref:"#/$defs/Problem"}}},xo={type:"object",additionalProperties:!1,required:["scenario","ruleset",
+efs/Result"},problem:{$ref:"#/$defs/Problem"}}},Io={type:"object",additionalProperties:!1,required:["scenario","ruleset",
 "verdict","values","clauses","layers","pairs","checkPoints"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs\
 /RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"string"},reading:{$ref:"#/$defs/ReadingId"},attempts:{type:"\
 array",items:{type:"string"}},stderr:{type:"string"},untold:{type:"array",minItems:1,items:{$ref:"#/$defs/UntoldValue"}},
@@ -3802,22 +3853,22 @@ lacks:{type:"array",minItems:1,items:{$ref:"#/$defs/Capability"}},divergence:{$r
 #/$defs/KnownFailure"},values:{type:"array",items:{$ref:"#/$defs/CheckedValue"}},clauses:{type:"array",items:{type:"stri\
 ng"}},layers:{type:"array",items:{type:"string"}},pairs:{type:"array",items:{type:"string",pattern:"^[1-7][a-e]?\\|[A-Za-\
 z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/Che\
-ckPoint"}}}},dp={enum:["pass","alternative","fail","broken","unsupported","refused","error","timeout","crashed","unstabl\
-e","oversizedLine","invalidJson","invalidMessage","wrongSequence","flooded","notRun"]};function ti(s,{instancePath:n="",
+ckPoint"}}}},Pp={enum:["pass","alternative","fail","broken","unsupported","refused","error","timeout","crashed","unstabl\
+e","oversizedLine","invalidJson","invalidMessage","wrongSequence","flooded","notRun"]};function ii(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(!(s==="pass"||s==="alternative"||
 s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstable"||s===
 "oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:dp.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}var gp={type:"object",additionalProperties:!1,required:["check","s\
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Pp.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}var kp={type:"object",additionalProperties:!1,required:["check","s\
 ubject","characteristic","expected"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"str\
-ing"},expected:{$ref:"#/$defs/ReportValue"}}},bp={type:["string","number","boolean","null","array"],items:{type:"string"}};
-function ue(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+ing"},expected:{$ref:"#/$defs/ReportValue"}}},wp={type:["string","number","boolean","null","array"],items:{type:"string"}};
+function fe(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:bp.type},message:"must be string,number,boolean,null,array"};e===null?e=
+schemaPath:"#/type",keyword:"type",params:{type:wp.type},message:"must be string,number,boolean,null,array"};e===null?e=
 [r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+
 "/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-i++}}return ue.errors=e,i===0}function ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gp.required)if(s[r]===void 0){let t={instancePath:n,
+i++}}return fe.errors=e,i===0}function ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3827,17 +3878,17 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==void 0&&typeof
 erties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==
 void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/properties/characterist\
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
-(ue(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:l})||(e=
-e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}function ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
-r=i,t=!1,o=i;fe(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?fe.errors:
-e.concat(fe.errors),i=e.length);var u=o===i;if(t=t||u,!t){let y=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,
+(fe(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:l})||(e=
+e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}function oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,
+r=i,t=!1,o=i;me(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:
+e.concat(me.errors),i=e.length);var u=o===i;if(t=t||u,!t){let y=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,
 rootData:a,dynamicAnchors:l})||(e=e===null?De.errors:e.concat(De.errors),i=e.length);var u=y===i;t=t||u}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[y]:e.push(y),i++}return ni.errors=e,i===0}var Pp={type:"object",additionalProperties:!1,required:[
+hema in anyOf"};e===null?e=[y]:e.push(y),i++}return oi.errors=e,i===0}var vp={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
-array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function oi(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pp.
+array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function ai(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
 pected"||r==="actual")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3853,15 +3904,15 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/actual/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 i++}}else{let t={instancePath:n+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oi.errors=e,i===0}var To={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ai.errors=e,i===0}var Co={type:"object",additionalProperties:!1,
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
-string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},Lo={type:"object",additionalProperties:!1,oneOf:[{required:[
+string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},_o={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
-kp={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
+jp={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
 ssage","wrongSequence","flooded"]};function is(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstab\
 le"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:kp.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jp.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}function ns(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
@@ -3871,18 +3922,18 @@ limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(
 typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){let y={instancePath:n+"/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/minProp\
 erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[y]:e.push(
-y),i++}for(let y in u)ue(u[y],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(
+y),i++}for(let y in u)fe(u[y],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:y,rootData:a,dynamicAnchors:l})||
-(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)}else{let y={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
+(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let y={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}function ai(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}function li(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of Lo.oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let f of _o.oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[
-p]:e.push(p),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Lo.oneOf[1].
+p]:e.push(p),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of _o.oneOf[1].
 required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
@@ -3893,25 +3944,25 @@ p),i++}s.verdict!==void 0&&(is(s.verdict,{instancePath:n+"/verdict",parentData:s
 dynamicAnchors:l})||(e=e===null?is.errors:e.concat(is.errors),i=e.length)),s.wrong!==void 0&&(ns(s.wrong,{instancePath:n+
 "/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:l})||(e=e===null?ns.errors:e.concat(ns.errors),
 i=e.length))}else{let f={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[f]:e.push(f),i++}return ai.errors=e,i===0}function li(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of To.required)
+t"};e===null?e=[f]:e.push(f),i++}return li.errors=e,i===0}function pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Co.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="outcome"||r==="reason"||r==="\
 issue"||r==="told")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.outcome!==void 0){let r=s.outcome;if(!(r===
 "asKnown"||r==="passedUnexpectedly"||r==="failedOtherwise")){let t={instancePath:n+"/outcome",schemaPath:"#/properties/o\
-utcome/enum",keyword:"enum",params:{allowedValues:To.properties.outcome.enum},message:"must be equal to one of the allow\
+utcome/enum",keyword:"enum",params:{allowedValues:Co.properties.outcome.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[t]:e.push(t),i++}}if(s.reason!==void 0&&typeof s.reason!="string"){let r={instancePath:n+"/reaso\
 n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath:n+"/issue",schemaPath:"#/properties/iss\
-ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(ai(
-s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:l})||(e=e===null?ai.errors:
-e.concat(ai.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,i===0}var wp={type:"object",additionalProperties:!1,required:[
+ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(li(
+s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:l})||(e=e===null?li.errors:
+e.concat(li.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,i===0}var qp={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
-type:"string"}}};function pi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wp.required)if(s[r]===void 0){let t={instancePath:n,
+type:"string"}}};function ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
 al"||r==="ok"||r==="firstLayer")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3921,15 +3972,15 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.subje
 let r={instancePath:n+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeof s.characteristic!="string"){let r={instancePath:n+
 "/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[r]:e.push(r),i++}if(s.expected!==void 0&&(ue(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
-expected",rootData:a,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.actual!==void 0&&(ue(s.
-actual,{instancePath:n+"/actual",parentData:s,parentDataProperty:"actual",rootData:a,dynamicAnchors:l})||(e=e===null?ue.
-errors:e.concat(ue.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",schemaPath:"#\
+tring"};e===null?e=[r]:e.push(r),i++}if(s.expected!==void 0&&(fe(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
+expected",rootData:a,dynamicAnchors:l})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.actual!==void 0&&(fe(s.
+actual,{instancePath:n+"/actual",parentData:s,parentDataProperty:"actual",rootData:a,dynamicAnchors:l})||(e=e===null?fe.
+errors:e.concat(fe.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",schemaPath:"#\
 /properties/ok/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.
-errors=e,i===0}var vp={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.
+errors=e,i===0}var $p={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
 StateBasedActions"}}},qs={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
 teBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/\
@@ -3953,7 +4004,7 @@ type:"object",additionalProperties:!1,required:["name","manaCost","colors","supe
 power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{
 $ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$de\
 fs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:[
-"integer","null"]},toughness:{type:["integer","null"]}}};function ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+"integer","null"]},toughness:{type:["integer","null"]}}};function fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vs.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(vs.properties,r)){let t={instancePath:n,
@@ -3966,8 +4017,8 @@ manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
@@ -3986,7 +4037,7 @@ keyword:"type",params:{type:vs.properties.power.type},message:"must be integer,n
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:vs.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}function os(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}function os(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Le.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.
@@ -4002,8 +4053,8 @@ i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;fo
 "/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),i=
 e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"\
 #/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/type\
 s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{
@@ -4034,8 +4085,8 @@ params:{type:Le.properties.defense.type},message:"must be integer,null"};e===nul
 void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/controller/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.owner!==void 0&&typeof s.owner!=
 "string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(T(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(L(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
 faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
 instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
@@ -4055,8 +4106,8 @@ t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G"||u==="C")){le
 #/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Le.properties.tapsFor.items.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#\
 /properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-copiable!==void 0&&(ui(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||
-(e=e===null?ui.errors:e.concat(ui.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
+copiable!==void 0&&(fi(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||
+(e=e===null?fi.errors:e.concat(fi.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
@@ -4064,11 +4115,11 @@ t]:e.push(t),i++}}s.attacks!==void 0&&(ae(s.attacks,{instancePath:n+"/attacks",p
 rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.blocks!==void 0&&(ae(s.blocks,{instancePath:n+
 "/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===0}var vn={type:"object",additionalProperties:!1,required:["life",
+t"};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===0}var $n={type:"object",additionalProperties:!1,required:["life",
 "hand","abilities","maximumHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"\
 array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function as(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of vn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of $n.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -4082,15 +4133,15 @@ ies/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maxim\
-umHandSize/type",keyword:"type",params:{type:vn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
+umHandSize/type",keyword:"type",params:{type:$n.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:vn.properties.
+r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:$n.properties.
 landPlays.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return as.errors=e,i===
-0}var jp={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
-string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function Me(s,{instancePath:n="",
+0}var Op={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
+string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function Qe(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of jp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Op.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "rule"||r==="effect"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -4106,21 +4157,21 @@ yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"}
 e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}var qp={type:"object",additionalProperties:!1,required:[
-"total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function J(s,{
+ be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}var Dp={type:"object",additionalProperties:!1,required:[
+"total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function Y(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Dp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="total"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0&&
-(be(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:l})||(e=e===null?
-be.errors:e.concat(be.errors),i=e.length)),s.also!==void 0){let r=s.also;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:l})||(e=e===null?
+Pe.errors:e.concat(Pe.errors),i=e.length)),s.also!==void 0){let r=s.also;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/also",schemaPath:"#/properties/also/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
 "/also/"+o,schemaPath:"#/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var Io={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}var Eo={type:"\
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
@@ -4130,7 +4181,7 @@ st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
 push(r),i++}return V.errors=e,i===0}function le(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Io.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Eo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
 ounter"||r==="amount"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -4142,7 +4193,7 @@ object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"strin
 ies/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.result!==
 void 0){let r=s.result;if(!(r==="graveyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||
 r==="ceasesToExist"||r==="loses"||r==="chooseOne")){let t={instancePath:n+"/result",schemaPath:"#/properties/result/enum",
-keyword:"enum",params:{allowedValues:Io.properties.result.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:Eo.properties.result.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let u={instancePath:n+"/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/among",schemaPath:"#/propertie\
@@ -4153,16 +4204,16 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(V(s.also,{instancePath:n+
 "/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}var $p={type:"object",required:["kind"],discriminator:{propertyName:"\
+e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}var Np={type:"object",required:["kind"],discriminator:{propertyName:"\
 kind"},oneOf:[{$ref:"#/$defs/PerformedStep"},{$ref:"#/$defs/EndedStep"},{$ref:"#/$defs/FailedStep"},{$ref:"#/$defs/Start\
 sStep"},{$ref:"#/$defs/VoidStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsStep"},{$ref:"\
 #/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{$ref:"#/$def\
 s/CeasedStep"},{$ref:"#/$defs/UnmetStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRul\
-eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},Op={type:"object",additionalProperties:!1,required:[
+eStep"},{$ref:"#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},Ap={type:"object",additionalProperties:!1,required:[
 "kind","action","on","clauses"],properties:{kind:{const:"performed"},action:{$ref:"#/$defs/StateBasedAction"},on:{type:"\
-array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function fi(s,{instancePath:n="",
+array",items:{type:"string"}},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function mi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Op.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ap.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="action"||r==="on"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -4179,12 +4230,12 @@ i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,pare
 dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
 #/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return fi.errors=e,i===0}var Co={type:"object",additionalProperties:!1,required:["kind","effect","objects",
+e.push(r),i++}return mi.errors=e,i===0}var So={type:"object",additionalProperties:!1,required:["kind","effect","objects",
 "because","clauses"],properties:{kind:{const:"ended"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},
-because:{enum:["endOfTurn","endOfCombat","nextTurn","nextStep","condition","sourceGone","sourceUntapped","controlLost","\
-event","phasedOut","objectGone","playerLeft","turnPassed"]},while:{$ref:"#/$defs/Condition"},neverBegan:{const:!0},clauses:{
-type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Co.required)
+because:{enum:["endOfTurn","endOfCombat","endOfStep","nextTurn","nextStep","condition","sourceGone","sourceUntapped","co\
+ntrolLost","event","phasedOut","objectGone","playerLeft","turnPassed"]},while:{$ref:"#/$defs/Condition"},neverBegan:{const:!0},
+clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of So.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="obj\
 ects"||r==="because"||r==="while"||r==="neverBegan"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -4197,179 +4248,180 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.because!==void 0){let r=s.because;if(!(r==="endOfTurn"||r==="endOfCom\
-bat"||r==="nextTurn"||r==="nextStep"||r==="condition"||r==="sourceGone"||r==="sourceUntapped"||r==="controlLost"||r==="e\
-vent"||r==="phasedOut"||r==="objectGone"||r==="playerLeft"||r==="turnPassed")){let t={instancePath:n+"/because",schemaPath:"\
-#/properties/because/enum",keyword:"enum",params:{allowedValues:Co.properties.because.enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.while!==void 0&&(Q(s.while,{instancePath:n+"/while",parentData:s,
-parentDataProperty:"while",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.neverBegan!==
-void 0&&s.neverBegan!==!0){let r={instancePath:n+"/neverBegan",schemaPath:"#/properties/neverBegan/const",keyword:"const",
-params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.
+bat"||r==="endOfStep"||r==="nextTurn"||r==="nextStep"||r==="condition"||r==="sourceGone"||r==="sourceUntapped"||r==="con\
+trolLost"||r==="event"||r==="phasedOut"||r==="objectGone"||r==="playerLeft"||r==="turnPassed")){let t={instancePath:n+"/\
+because",schemaPath:"#/properties/because/enum",keyword:"enum",params:{allowedValues:So.properties.because.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.while!==void 0&&(Q(s.while,{instancePath:n+
+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),
+i=e.length)),s.neverBegan!==void 0&&s.neverBegan!==!0){let r={instancePath:n+"/neverBegan",schemaPath:"#/properties/neve\
+rBegan/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
+if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"\
+#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
+schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}var xp={type:"object",additionalProperties:!1,required:["kind","ef\
+fect","parts","objects","condition","clauses"],properties:{kind:{const:"failed"},effect:{type:"string"},parts:{type:"arr\
+ay",items:{type:"string"}},objects:{type:"array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},intervening:{
+const:!0},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ci(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xp.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="pa\
+rts"||r==="objects"||r==="condition"||r==="intervening"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="failed"){let r={instancePath:n+"/kind",schemaPath:"#/properties/k\
+ind/const",keyword:"const",params:{allowedValue:"failed"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
+i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.parts!==void 0){let r=s.
+parts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/parts/"+
+o,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[u]:e.push(u),i++}}else{let t={instancePath:n+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){
+let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/propertie\
+s/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
+let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&(Q(s.condition,{instancePath:n+"/condition",parentData:s,
+parentDataProperty:"condition",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.intervening!==
+void 0&&s.intervening!==!0){let r={instancePath:n+"/intervening",schemaPath:"#/properties/intervening/const",keyword:"co\
+nst",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.
 clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
 for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
 (e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.
-errors=e,i===0}var Dp={type:"object",additionalProperties:!1,required:["kind","effect","parts","objects","condition","cl\
-auses"],properties:{kind:{const:"failed"},effect:{type:"string"},parts:{type:"array",items:{type:"string"}},objects:{type:"\
-array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},intervening:{const:!0},clauses:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Clause"}}}};function yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dp.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.
+errors=e,i===0}var Tp={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"\
+starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function hi(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
+void 0&&s.kind!=="starts"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+starts"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="strin\
+g"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){
+let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+
+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=
+e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}var Fo={type:"obj\
+ect",additionalProperties:!1,required:["kind","object","choice","value","clauses"],properties:{kind:{const:"void"},object:{
+type:"string"},choice:{type:"string"},value:{type:["string","integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/\
+$defs/Clause"}}}};function di(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="parts"||r==="objects"||r==="condition"||r===
-"intervening"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
-s.kind!=="failed"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-failed"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="strin\
-g"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.parts!==void 0){let r=s.parts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/parts",schemaPath:"\
-#/properties/parts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={
-instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&
-(Q(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:l})||(e=
-e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.intervening!==void 0&&s.intervening!==!0){let r={instancePath:n+"/in\
-tervening",schemaPath:"#/properties/intervening/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
-o constant"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={
-instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must N\
-OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/cl\
-auses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{
-let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}var Np={type:"object",additionalProperties:!1,
-required:["kind","object","clauses"],properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Clause"}}}};function ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Np.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="starts"){let r={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/const",keyword:"const",params:{allowedValue:"starts"},message:"must be equal to constant"};e===null?e=
-[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/propert\
-ies/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==
-void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/cl\
-auses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
-i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
-#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ci.errors=e,i===0}var _o={type:"object",additionalProperties:!1,required:["kind","object","choice",
-"value","clauses"],properties:{kind:{const:"void"},object:{type:"string"},choice:{type:"string"},value:{type:["string","\
-integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function hi(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="ch\
-oice"||r==="value"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
-void 0&&s.kind!=="void"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-void"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){
-let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[r]:e.push(r),i++}if(s.choice!==void 0&&typeof s.choice!="string"){let r={instancePath:n+"/choi\
-ce",schemaPath:"#/properties/choice/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}if(s.value!==void 0){let r=s.value;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let t={instancePath:n+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:_o.properties.value.
-type},message:"must be string,integer"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(
-r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],
-{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat(
-$.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}var Eo={type:"\
-object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{const:"layer"},layer:{$ref:"\
-#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function di(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Eo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="layer"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
-nst",keyword:"const",params:{allowedValue:"layer"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
-layer!==void 0&&(se(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||
-(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="res\
-t")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",params:{allowedValues:Eo.properties.
-pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,
-{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.
-concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,
-i===0}var So={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
-lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
-type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
-Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},Ap={type:"object",additionalProperties:!1,required:[
-"exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
-y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function ir(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ap.required)
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="choice"||r==="value"||r==="clauses")){let t={
+instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="void"){let r={instancePath:n+
+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"void"},message:"must be equal to cons\
+tant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"\
+#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+choice!==void 0&&typeof s.choice!="string"){let r={instancePath:n+"/choice",schemaPath:"#/properties/choice/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.value!==void 0){let r=s.value;if(typeof r!=
+"string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/value",schemaPath:"#/properties\
+/value/type",keyword:"type",params:{type:Fo.properties.value.type},message:"must be string,integer"};e===null?e=[t]:e.push(
+t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"\
+#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
+schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}var Vo={type:"object",additionalProperties:!1,required:["kind","la\
+yer","pass","clause"],properties:{kind:{const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},
+clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
-players"||r==="text"||r==="does")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.exists!==
-void 0&&typeof s.exists!="boolean"){let r={instancePath:n+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"\
-#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
-i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+
-"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.text!==void 0&&typeof s.text!="string"){let r={instancePath:n+"/text",schemaPath:"#/properties\
-/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.does!==void 0&&
-typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ir.errors=e,i===0}function gi(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of So.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!z.call(So.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||
+r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),
-i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
-ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.on!==void 0&&
-typeof s.on!="string"){let r={instancePath:n+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.because!==void 0){let r=s.because;if(Array.isArray(r)){if(r.
-length<1){let o={instancePath:n+"/because",schemaPath:"#/properties/because/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)He(r[o],{instancePath:n+
-"/because/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?He.errors:e.concat(He.errors),
-i=e.length)}else{let t={instancePath:n+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(ir(s.before,{instancePath:n+"/before",parentData:s,
-parentDataProperty:"before",rootData:a,dynamicAnchors:l})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length)),s.after!==
-void 0&&(ir(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||(e=e===
-null?ir.errors:e.concat(ir.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(
-V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var xp={type:"object",additionalProperties:!1,required:[
-"kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
-string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="waits"){let r={instancePath:n+"/kind",
-schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"waits"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
-ayer",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!=
-"string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.for!==void 0){let r=s.for;if(Array.isArray(r)){if(r.length<1){let o={
-instancePath:n+"/for",schemaPath:"#/properties/for/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
-fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
-"/for/"+o,schemaPath:"#/properties/for/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
+kind!=="layer"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+layer"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(te(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),
+i=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="rest")){let t={instancePath:n+"/pass",schemaPath:"\
+#/properties/pass/enum",keyword:"enum",params:{allowedValues:Vo.properties.pass.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
 parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==
 void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?
 V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,
-required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
-array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Pi(s,{instancePath:n="",
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var Ro={type:"object",additionalProperties:!1,
+required:["kind","layer","effect","on","because","before","after","clause"],properties:{kind:{const:"depends"},layer:{$ref:"\
+#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{type:"array",minItems:1,items:{$ref:"#/$defs/Depe\
+ndencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/Footprint"},clause:{$ref:"#/$defs/Clause"},also:{
+$ref:"#/$defs/Also"}}},Lp={type:"object",additionalProperties:!1,required:["exists","objects"],properties:{exists:{type:"\
+boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"array",items:{type:"string"}},text:{type:"string"},
+does:{type:"string"}}};function nr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="players"||r==="text"||r==="does")){let t={
+instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.exists!==void 0&&typeof s.exists!="boolean"){let r={
+instancePath:n+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type:"boolean"},message:"must be b\
+oolean"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/object\
+s",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
+push(t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
+"string"){let u={instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/players",schemaPath:"#/pro\
+perties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.text!==
+void 0&&typeof s.text!="string"){let r={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.does!==void 0&&typeof s.does!="string"){let r={
+instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return nr.errors=e,i===0}function bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ro.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Ro.properties,r)){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="depends"){let r={instancePath:n+"/kin\
+d",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"depends"},message:"must be equal to consta\
+nt"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
+layer",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!=
+"string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.on!==void 0&&typeof s.on!="string"){let r={instancePath:n+"/on",schemaPath:"\
+#/properties/on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+because!==void 0){let r=s.because;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/because",schemaPath:"#/pro\
+perties/because/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Me(r[o],{instancePath:n+"/because/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length)}else{let t={instancePath:n+"/becaus\
+e",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
+push(t),i++}}s.before!==void 0&&(nr(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"before",rootData:a,
+dynamicAnchors:l})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length)),s.after!==void 0&&(nr(s.after,{instancePath:n+
+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||(e=e===null?nr.errors:e.concat(nr.errors),
+i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
+dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/al\
+so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return bi.errors=e,i===0}var Ip={type:"object",additionalProperties:!1,required:["kind","layer","effect","\
+for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},for:{type:"array",
+minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Pi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ip.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="waits"){let r={instancePath:n+"/kind",schemaPath:"#/properties/ki\
+nd/const",keyword:"const",params:{allowedValue:"waits"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
+if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||
+(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),i++}if(s.for!==void 0){let r=s.for;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/for",schemaPath:"\
+#/properties/for/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/for/"+o,schemaPath:"#\
+/properties/for/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
+let t={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"array"},message:"must be ar\
+ray"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
+instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(
+V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,required:[
+"kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"array",
+minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ki(s,{instancePath:n="",
+parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Cp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -4385,18 +4437,18 @@ pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:
 e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,
-i===0}var Lp={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ki.errors=e,
+i===0}var _p={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
-$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.required)if(s[r]===
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function wi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _p.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
 objects"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
 ties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
 void 0&&s.kind!=="locked"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-locked"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(se(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),
+locked"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(te(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){
 let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
@@ -4406,303 +4458,326 @@ params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.c
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),
 i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
 (e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}var Ip={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}var Ep={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function wi(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.
+type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function vi(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ep.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
 s.kind!=="continues"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(se(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),
+continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(te(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&
 ($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?
 $.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,
-i===0}var Fo={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vi.errors=e,
+i===0}var Bo={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},unseen:{
-type:"array",minItems:1,items:{$ref:"#/$defs/UnseenChange"}},counted:{type:"array",items:{type:"string"}},clauses:{type:"\
-array",items:{$ref:"#/$defs/Clause"}}}},Vo={type:"object",additionalProperties:!1,required:["object","characteristic","b\
-efore","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","types",
-"subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Value"},after:{
-$ref:"#/$defs/Value"}}},Cp={type:["string","integer","null","array"],items:{type:"string"}};function nr(s,{instancePath:n="",
-parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:Cp.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){
-let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return nr.errors=e,i===0}function vi(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Vo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/prope\
-rties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==
-void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||r==="supertypes"||r==="types"||r==="subtyp\
-es"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defense"||r==="controller"||r==="cantHave")){let t={
-instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Vo.properties.
-characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&
-(nr(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"before",rootData:a,dynamicAnchors:l})||(e=e===null?
-nr.errors:e.concat(nr.errors),i=e.length)),s.after!==void 0&&(nr(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"\
-after",rootData:a,dynamicAnchors:l})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vi.
-errors=e,i===0}var Ro={type:"object",additionalProperties:!1,required:["object","of","before","after"],properties:{object:{
-type:"string"},of:{enum:["text","size"]},before:{type:"array",items:{type:"string"}},after:{type:"array",items:{type:"st\
-ring"}}}};function ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ro.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+type:"array",minItems:1,items:{$ref:"#/$defs/UnseenChange"}},counted:{type:"array",items:{type:"string"}},measured:{type:"\
+array",minItems:1,items:{$ref:"#/$defs/MeasuredNumber"}},notAgain:{type:"string"},clauses:{type:"array",items:{$ref:"#/$\
+defs/Clause"}}}},zo={type:"object",additionalProperties:!1,required:["object","characteristic","before","after"],properties:{
+object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","types","subtypes","abilities","pow\
+er","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Value"},after:{$ref:"#/$defs/Value"}}},
+Sp={type:["string","integer","null","array"],items:{type:"string"}};function or(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Sp.type},message:"\
+must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++)
+if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),i++}}return or.errors=e,i===0}function ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zo.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||
+r==="before"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&
+typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.characteristic;
+if(!(r==="name"||r==="manaCost"||r==="colors"||r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="powe\
+r"||r==="toughness"||r==="loyalty"||r==="defense"||r==="controller"||r==="cantHave")){let t={instancePath:n+"/characteri\
+stic",schemaPath:"#/properties/characteristic/enum",keyword:"enum",params:{allowedValues:zo.properties.characteristic.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(or(s.before,{instancePath:n+
+"/before",parentData:s,parentDataProperty:"before",rootData:a,dynamicAnchors:l})||(e=e===null?or.errors:e.concat(or.errors),
+i=e.length)),s.after!==void 0&&(or(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:l})||
+(e=e===null?or.errors:e.concat(or.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,i===0}var Wo={type:"object",additionalProperties:!1,
+required:["object","of","before","after"],properties:{object:{type:"string"},of:{enum:["text","size"]},before:{type:"arr\
+ay",items:{type:"string"}},after:{type:"array",items:{type:"string"}}}};function qi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wo.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="object"||r==="of"||r==="befor\
+e"||r==="after")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="stri\
+ng"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.of!==void 0){let r=s.of;if(!(r==="text"||r==="size")){let t={instancePath:n+
+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues:Wo.properties.of.enum},message:"must be equ\
+al to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.before!==void 0){let r=s.before;if(Array.isArray(r)){
+let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/before/"+o,schemaPath:"#/properties\
+/before/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={
+instancePath:n+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:"array"},message:"must be arr\
+ay"};e===null?e=[t]:e.push(t),i++}}if(s.after!==void 0){let r=s.after;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/after/"+o,schemaPath:"#/properties/after/items/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/after",schemaPath:"\
+#/properties/after/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return qi.errors=e,i===0}var Fp={type:"object",additionalProperties:!1,required:["quantity","value","objec\
+ts"],properties:{quantity:{$ref:"#/$defs/QuantityExpression"},value:{type:"integer"},objects:{type:"array",items:{type:"\
+string"}}}};function $i(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="object"||r==="of"||r==="before"||r==="after")){let t={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",
-schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),i++}if(s.of!==void 0){let r=s.of;if(!(r==="text"||r==="size")){let t={instancePath:n+"/of",schemaPath:"#/properties/o\
-f/enum",keyword:"enum",params:{allowedValues:Ro.properties.of.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[t]:e.push(t),i++}}if(s.before!==void 0){let r=s.before;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
-if(typeof r[o]!="string"){let u={instancePath:n+"/before/"+o,schemaPath:"#/properties/before/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/before",schemaPath:"\
-#/properties/before/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-after!==void 0){let r=s.after;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
-"/after/"+o,schemaPath:"#/properties/after/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,i===0}function qi(s,{
-instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Fo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!z.call(Fo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-applied"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(se(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),
-i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
-ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.parts!==void 0){
-let r=s.parts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/\
-parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(
+e.push(t),i++}for(let r in s)if(!(r==="quantity"||r==="value"||r==="objects")){let t={instancePath:n,schemaPath:"#/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properti\
+es"};e===null?e=[t]:e.push(t),i++}if(s.quantity!==void 0&&(Fe(s.quantity,{instancePath:n+"/quantity",parentData:s,parentDataProperty:"\
+quantity",rootData:a,dynamicAnchors:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.value!==void 0){let r=s.
+value;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/value",schemaPath:"#/properties/\
+value/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==
+void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===
+0}function Oi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!z.call(Bo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(s.kind!==void 0&&s.kind!=="applied"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
+const",params:{allowedValue:"applied"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&
+(te(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?
+te.errors:e.concat(te.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",
+schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
+r),i++}if(s.parts!==void 0){let r=s.parts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="strin\
+g"){let u={instancePath:n+"/parts/"+o,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/parts",schemaPath:"#/properties/parts/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.
+objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/object\
+s/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.changes!==void 0){let r=s.changes;if(Array.isArray(
+r)){let t=r.length;for(let o=0;o<t;o++)ji(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?ji.errors:e.concat(ji.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"\
+#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+unseen!==void 0){let r=s.unseen;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/unseen",schemaPath:"#/proper\
+ties/unseen/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
+o),i++}let t=r.length;for(let o=0;o<t;o++)qi(r[o],{instancePath:n+"/unseen/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?qi.errors:e.concat(qi.errors),i=e.length)}else{let t={instancePath:n+"/unseen",schemaPath:"\
+#/properties/unseen/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+counted!==void 0){let r=s.counted;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={
+instancePath:n+"/counted/"+o,schemaPath:"#/properties/counted/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/counted",schemaPath:"#/properties/counted/ty\
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.measured!==void 0){
+let r=s.measured;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/measured",schemaPath:"#/properties/measured\
+/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
+let t=r.length;for(let o=0;o<t;o++)$i(r[o],{instancePath:n+"/measured/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?$i.errors:e.concat($i.errors),i=e.length)}else{let t={instancePath:n+"/measured",schemaPath:"#/properties/me\
+asured/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notAgain!==
+void 0&&typeof s.notAgain!="string"){let r={instancePath:n+"/notAgain",schemaPath:"#/properties/notAgain/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",
+schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),i++}return Oi.errors=e,i===0}var Vp={type:"object",additionalProperties:!1,required:["kind","la\
+yer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},by:{
+type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Di(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vp.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
+ect"||r==="by"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
+kind!==void 0&&s.kind!=="ceased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
+allowedValue:"ceased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(te(s.layer,
+{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.
+concat(te.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
+#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&($(s.clause,{instancePath:n+"/c\
+lause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=
+e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
+(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}var Rp={type:"object",additionalProperties:!1,
+required:["kind","layer","layers","effect","objects","condition","clauses"],properties:{kind:{const:"unmet"},layer:{$ref:"\
+#/$defs/StageName"},layers:{type:"array",minItems:1,items:{$ref:"#/$defs/StageName"}},effect:{type:"string"},objects:{type:"\
+array",items:{type:"string"}},condition:{$ref:"#/$defs/Condition"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs\
+/Clause"}}}};function Ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="layers"||r==="effect"||r==="objects"||r==="condition"||r===
+"clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="unmet"){let r={
+instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unmet"},message:"must \
+be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.layers!==
+void 0){let r=s.layers;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/layers",schemaPath:"#/properties/laye\
+rs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
+let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/layers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.effect!==void 0&&
+typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(
 r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/prope\
 rties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[t]:e.push(t),i++}}if(s.changes!==void 0){let r=s.changes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)vi(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-vi.errors:e.concat(vi.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"#/properties/changes/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.unseen!==void 0){let r=s.unseen;
-if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/unseen",schemaPath:"#/properties/unseen/minItems",keyword:"m\
-inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)ji(r[o],{instancePath:n+"/unseen/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-ji.errors:e.concat(ji.errors),i=e.length)}else{let t={instancePath:n+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.counted!==void 0){let r=s.counted;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/counted/"+o,schemaPath:"\
-#/properties/counted/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
-i++}}else{let t={instancePath:n+"/counted",schemaPath:"#/properties/counted/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+st be array"};e===null?e=[t]:e.push(t),i++}}if(s.condition!==void 0&&(Q(s.condition,{instancePath:n+"/condition",parentData:s,
+parentDataProperty:"condition",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.clauses!==
+void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/cl\
+auses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
+i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
+#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return Ni.errors=e,i===0}var Bp={type:"object",additionalProperties:!1,required:["kind","object","clauses"],
+properties:{kind:{const:"stands"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};
+function Ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stands"){let r={instancePath:n+"/kind",schemaPath:"#/properti\
+es/kind/const",keyword:"const",params:{allowedValue:"stands"},message:"must be equal to constant"};e===null?e=[r]:e.push(
+r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){
+let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/mi\
+nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
+length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
 (e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.
-errors=e,i===0}var _p={type:"object",additionalProperties:!1,required:["kind","layer","effect","by","clause"],properties:{
-kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/C\
-lause"},also:{$ref:"#/$defs/Also"}}};function $i(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _p.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="by"||r==="clause"||r==="also")){
-let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ceased"){let r={instancePath:n+
-"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"ceased"},message:"must be equal to co\
-nstant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(se(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
-layer",rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.effect!==void 0&&typeof s.
-effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+
-"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),i++}s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
-dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/al\
-so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return $i.errors=e,i===0}var Ep={type:"object",additionalProperties:!1,required:["kind","layer","layers","\
-effect","objects","condition","clauses"],properties:{kind:{const:"unmet"},layer:{$ref:"#/$defs/StageName"},layers:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/StageName"}},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},
-condition:{$ref:"#/$defs/Condition"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Oi(s,{instancePath:n="",
-parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ep.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"kind"||r==="layer"||r==="layers"||r==="effect"||r==="objects"||r==="condition"||r==="clauses")){let t={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="unmet"){let r={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/const",keyword:"const",params:{allowedValue:"unmet"},message:"must be equal to constant"};e===null?e=[
-r]:e.push(r),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,
-dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.layers!==void 0){let r=s.layers;if(Array.isArray(
-r)){if(r.length<1){let o={instancePath:n+"/layers",schemaPath:"#/properties/layers/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)G(r[o],
-{instancePath:n+"/layers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(
-G.errors),i=e.length)}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.effect!==void 0&&typeof s.effect!="string"){let r={
-instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/object\
-s",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}if(s.condition!==void 0&&(Q(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condi\
-tion",rootData:a,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.clauses!==void 0){let r=s.clauses;
-if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)$(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oi.errors=e,
-i===0}var Sp={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
-object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Di(s,{instancePath:n="",
-parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
-void 0&&s.kind!=="stands"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-stands"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="strin\
-g"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){
-let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+
-"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=
-e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}var Fp={type:"obj\
-ect",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{kind:{const:"player"},effect:{
-type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"arra\
-y",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clau\
-se"},also:{$ref:"#/$defs/Also"}}};function Ni(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="players"||r==="gains"||r==="loses"||r==="can\
-tHave"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
-void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="strin\
-g"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+
-"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.gains!==void 0){let r=s.gains;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
-"string"){let u={instancePath:n+"/gains/"+o,schemaPath:"#/properties/gains/items/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/gains",schemaPath:"#/propertie\
-s/gains/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.loses!==void 0){
-let r=s.loses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/loses",schemaPath:"#/properties/loses/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
-for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/loses/"+o,schemaPath:"#/properties/loses/items/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+
-"/loses",schemaPath:"#/properties/loses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.cantHave!==void 0){let r=s.cantHave;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/c\
-antHave",schemaPath:"#/properties/cantHave/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
-"/cantHave/"+o,schemaPath:"#/properties/cantHave/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&($(s.clause,{instancePath:n+
-"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),
-i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||
-(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,i===0}var Vp={type:"object",additionalProperties:!1,
-required:["kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$def\
-s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ai(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vp.required)
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.
+errors=e,i===0}var zp={type:"object",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{
+kind:{const:"player"},effect:{type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"\
+string"}},loses:{type:"array",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},
+clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rul\
-e"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
-s.kind!=="gameRule"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-gameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="str\
-ing"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}s.rule!==void 0&&(Me(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"\
-rule",rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length)),s.clause!==void 0&&($(s.clause,
-{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.
-concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,
-i===0}var jn={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
-const:"cost"},object:{type:"string"},ability:{type:"string"},step:{enum:["base","alternative","additional","increase","r\
-eduction","total","locked"]},by:{type:"string"},mana:{type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$d\
-efs/Clause"},also:{$ref:"#/$defs/Also"}}};function xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jn.required)if(s[r]===
-void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(jn.properties,r)){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="cost"){let r={instancePath:n+"/kind",
-schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"cost"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/\
-properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-ability!==void 0&&typeof s.ability!="string"){let r={instancePath:n+"/ability",schemaPath:"#/properties/ability/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r===
-"base"||r==="alternative"||r==="additional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+
-"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:jn.properties.step.enum},message:"must \
-be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+
-"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),i++}if(s.mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(be(s.
-total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:l})||(e=e===null?be.errors:
-e.concat(be.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(
-V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===0}var Rp={type:"object",additionalProperties:!1,required:[
-"kind","action","clause"],properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#\
-/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rp.required)if(s[r]===
-void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r===
-"also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
-instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"\
-must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&(le(s.action,{instancePath:n+"/action",parentData:s,
-parentDataProperty:"action",rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.clause!==
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="pla\
+yers"||r==="gains"||r==="loses"||r==="cantHave"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properti\
+es/kind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};e===null?e=[r]:e.push(
+r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.players!==void 0){
+let r=s.players;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.gains!==void 0){let r=s.gains;if(Array.
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/gains/"+o,schemaPath:"#\
+/properties/gains/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
+let t={instancePath:n+"/gains",schemaPath:"#/properties/gains/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[t]:e.push(t),i++}}if(s.loses!==void 0){let r=s.loses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+"/loses",schemaPath:"#/properties/loses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+
+"/loses/"+o,schemaPath:"#/properties/loses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/loses",schemaPath:"#/properties/loses/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cantHave!==void 0){let r=s.cantHave;if(Array.isArray(
+r)){if(r.length<1){let o={instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
+"string"){let u={instancePath:n+"/cantHave/"+o,schemaPath:"#/properties/cantHave/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/cantHave",schemaPath:"#/pr\
+operties/cantHave/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==
 void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=
 e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,
-i===0}function ls(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of $p.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")fi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length);else if(r==="ended")mi(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?mi.errors:e.concat(mi.errors),i=e.length);else if(r===
-"failed")yi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?yi.errors:e.concat(
-yi.errors),i=e.length);else if(r==="starts")ci(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?ci.errors:e.concat(ci.errors),i=e.length);else if(r==="void")hi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?hi.errors:e.concat(hi.errors),i=e.length);else if(r==="layer")di(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?di.errors:e.concat(di.errors),i=e.length);else if(r===
-"depends")gi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?gi.errors:e.
-concat(gi.errors),i=e.length);else if(r==="waits")bi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?bi.errors:e.concat(bi.errors),i=e.length);else if(r==="loop")Pi(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?Pi.errors:e.concat(Pi.errors),i=e.length);else if(r==="locked")ki(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ki.errors:e.concat(ki.errors),i=e.length);else if(r===
-"continues")wi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?wi.errors:
-e.concat(wi.errors),i=e.length);else if(r==="applied")qi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,
-dynamicAnchors:l})||(e=e===null?qi.errors:e.concat(qi.errors),i=e.length);else if(r==="ceased")$i(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?$i.errors:e.concat($i.errors),i=e.length);else if(r==="u\
-nmet")Oi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Oi.errors:e.concat(
-Oi.errors),i=e.length);else if(r==="stands")Di(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?Di.errors:e.concat(Di.errors),i=e.length);else if(r==="player")Ni(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length);else if(r==="gameRule")Ai(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length);else if(r===
-"cost")xi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?xi.errors:e.concat(
-xi.errors),i=e.length);else if(r==="stateBased")Ti(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"d\
-iscriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=
-[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
-kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ls.errors=e,
-i===0}function ps(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qs.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,
+i===0}var Wp={type:"object",additionalProperties:!1,required:["kind","effect","rule","clause"],properties:{kind:{const:"\
+gameRule"},effect:{type:"string"},rule:{$ref:"#/$defs/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
+function Ti(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!z.call(qs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rule"||r==="clause"||r==="also")){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gameRule"){let r={instancePath:n+"/ki\
+nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gameRule"},message:"must be equal to cons\
+tant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
+#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.
+rule!==void 0&&(Qe(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"rule",rootData:a,dynamicAnchors:l})||
+(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,
+parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==
+void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?
+V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,i===0}var On={type:"object",additionalProperties:!1,
+required:["kind","object","step","total","clause"],properties:{kind:{const:"cost"},object:{type:"string"},ability:{type:"\
+string"},step:{enum:["base","alternative","additional","increase","reduction","total","locked"]},by:{type:"string"},mana:{
+type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Li(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of On.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!z.call(On.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
+kind!=="cost"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){
+let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[r]:e.push(r),i++}if(s.ability!==void 0&&typeof s.ability!="string"){let r={instancePath:n+"/ab\
+ility",schemaPath:"#/properties/ability/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternative"||r==="additional"||r==="increase"||
+r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+"/step",schemaPath:"#/properties/step/enum",keyword:"\
+enum",params:{allowedValues:On.properties.step.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.mana!==void 0&&typeof s.mana!="\
+string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(Pe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"\
+total",rootData:a,dynamicAnchors:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.clause!==void 0&&($(s.clause,
+{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.
+concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Li.errors=e,
+i===0}var Kp={type:"object",additionalProperties:!1,required:["kind","action","clause"],properties:{kind:{const:"stateBa\
+sed"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ii(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Kp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="kind"||r==="action"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
-dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
-isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
+const",params:{allowedValue:"stateBased"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&
+(le(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"action",rootData:a,dynamicAnchors:l})||(e=e===null?
+le.errors:e.concat(le.errors),i=e.length)),s.clause!==void 0&&($(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+clause",rootData:a,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.also!==void 0&&(V(s.also,{
+instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(
+V.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}function ls(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Np.required)
+if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")
+mi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?mi.errors:e.concat(mi.
+errors),i=e.length);else if(r==="ended")yi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?yi.errors:e.concat(yi.errors),i=e.length);else if(r==="failed")ci(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?ci.errors:e.concat(ci.errors),i=e.length);else if(r==="starts")hi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?hi.errors:e.concat(hi.errors),i=e.length);else if(r===
+"void")di(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?di.errors:e.concat(
+di.errors),i=e.length);else if(r==="layer")gi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?gi.errors:e.concat(gi.errors),i=e.length);else if(r==="depends")bi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?bi.errors:e.concat(bi.errors),i=e.length);else if(r==="waits")Pi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Pi.errors:e.concat(Pi.errors),i=e.length);else if(r===
+"loop")ki(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ki.errors:e.concat(
+ki.errors),i=e.length);else if(r==="locked")wi(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?wi.errors:e.concat(wi.errors),i=e.length);else if(r==="continues")vi(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?vi.errors:e.concat(vi.errors),i=e.length);else if(r==="applied")Oi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length);else if(r===
+"ceased")Di(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Di.errors:e.concat(
+Di.errors),i=e.length);else if(r==="unmet")Ni(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length);else if(r==="stands")Ai(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length);else if(r==="player")xi(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?xi.errors:e.concat(xi.errors),i=e.length);else if(r===
+"gameRule")Ti(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Ti.errors:e.
+concat(Ti.errors),i=e.length);else if(r==="cost")Li(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?Li.errors:e.concat(Li.errors),i=e.length);else if(r==="stateBased")Ii(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
+#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
+t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
+tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return ls.errors=e,i===0}function ps(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qs.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(qs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"rule\
+set",rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.readings!==void 0){let r=s.readings;
+if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
 t;o++)M(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
 M.errors:e.concat(M.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.numbers!==void 0){let r=s.numbers;
@@ -4718,17 +4793,17 @@ e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="obj
 r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||
 (e=e===null?as.errors:e.concat(as.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==
-void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Me(r[o],{instancePath:n+"/gameRules/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length)}else{
+void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Qe(r[o],{instancePath:n+"/gameRules/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length)}else{
 let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)J(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
+r))for(let t in r)Y(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
 #/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.
 abilityCosts!==void 0){let r=s.abilityCosts;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(o&&
-typeof o=="object"&&!Array.isArray(o))for(let u in o)J(o[u],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
+typeof o=="object"&&!Array.isArray(o))for(let u in o)Y(o[u],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:a,dynamicAnchors:l})||
-(e=e===null?J.errors:e.concat(J.errors),i=e.length);else{let u={instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
+(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{let u={instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/abilityCosts/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilityCosts",schemaPath:"#/properties/abili\
 tyCosts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==
@@ -4740,10 +4815,10 @@ t;o++)ls(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,root
 errors:e.concat(ls.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ps.errors=e,
-i===0}var Bp={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{type:"ar\
+i===0}var Gp={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{type:"ar\
 ray",items:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}}},open:{type:"array",items:{$ref:"#/$defs/StateBasedAct\
-ion"}},resolution:{$ref:"#/$defs/Resolution"}}};function Li(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bp.required)if(s[r]===
+ion"}},resolution:{$ref:"#/$defs/Resolution"}}};function Ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="resolution")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4758,9 +4833,9 @@ parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?le.errors:e.conc
 "/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}s.resolution!==void 0&&(ps(s.resolution,{instancePath:n+"/resolution",parentData:s,parentDataProperty:"re\
 solution",rootData:a,dynamicAnchors:l})||(e=e===null?ps.errors:e.concat(ps.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Li.
-errors=e,i===0}function Ii(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vp.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.
+errors=e,i===0}function _i(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $p.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution"||r==="afterStateBasedActions")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4770,20 +4845,20 @@ ng"};e===null?e=[r]:e.push(r),i++}if(s.after!==void 0){let r=s.after;if(!(typeof
 r))){let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(ps(s.resolution,{instancePath:n+"/resolution",parentData:s,
 parentDataProperty:"resolution",rootData:a,dynamicAnchors:l})||(e=e===null?ps.errors:e.concat(ps.errors),i=e.length)),s.
-afterStateBasedActions!==void 0&&(Li(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
-afterStateBasedActions",rootData:a,dynamicAnchors:l})||(e=e===null?Li.errors:e.concat(Li.errors),i=e.length))}else{let r={
+afterStateBasedActions!==void 0&&(Ci(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
+afterStateBasedActions",rootData:a,dynamicAnchors:l})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ii.errors=e,i===0}var zp=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
+r),i++}return _i.errors=e,i===0}var Up=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
 atItDoes|loop)$","u");function us(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xo.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Io.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(xo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Io.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
 if(s.ruleset!==void 0&&(S(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||
-(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.verdict!==void 0&&(ti(s.verdict,{instancePath:n+"/verdict",parentData:s,
-parentDataProperty:"verdict",rootData:a,dynamicAnchors:l})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length)),s.message!==
+(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.verdict!==void 0&&(ii(s.verdict,{instancePath:n+"/verdict",parentData:s,
+parentDataProperty:"verdict",rootData:a,dynamicAnchors:l})||(e=e===null?ii.errors:e.concat(ii.errors),i=e.length)),s.message!==
 void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reading!==void 0&&(M(s.reading,{instancePath:n+
 "/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),
@@ -4795,19 +4870,19 @@ stderr!==void 0&&typeof s.stderr!="string"){let r={instancePath:n+"/stderr",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.untold!==void 0){let r=s.untold;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/untold",schemaPath:"#/properties/untold/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)ii(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-ii.errors:e.concat(ii.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
+t;o++)ni(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+ni.errors:e.concat(ni.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ni(
-r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ni.errors:
-e.concat(ni.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(oi(s.divergence,
-{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:l})||(e=e===null?oi.
-errors:e.concat(oi.errors),i=e.length)),s.expectation!==void 0&&(li(s.expectation,{instancePath:n+"/expectation",parentData:s,
-parentDataProperty:"expectation",rootData:a,dynamicAnchors:l})||(e=e===null?li.errors:e.concat(li.errors),i=e.length)),s.
-values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)pi(r[o],{instancePath:n+"/values\
-/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length)}else{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)oi(
+r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?oi.errors:
+e.concat(oi.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(ai(s.divergence,
+{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:l})||(e=e===null?ai.
+errors:e.concat(ai.errors),i=e.length)),s.expectation!==void 0&&(pi(s.expectation,{instancePath:n+"/expectation",parentData:s,
+parentDataProperty:"expectation",rootData:a,dynamicAnchors:l})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length)),s.
+values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ui(r[o],{instancePath:n+"/values\
+/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ui.errors:e.concat(ui.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"\
@@ -4817,19 +4892,19 @@ push(t),i++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.l
 "string"){let u={instancePath:n+"/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/layers",schemaPath:"#/proper\
 ties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pairs!==
-void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!zp.
+void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!Up.
 test(u)){let y={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"},message:'must match pattern "^\
 [1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[y]:e.push(y),i++}}else{
 let y={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.
-checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ii(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length)}else{let t={instancePath:n+
+checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)_i(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?_i.errors:e.concat(_i.errors),i=e.length)}else{let t={instancePath:n+
 "/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return us.errors=e,i===0}function Ci(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hp.required)
+must be object"};e===null?e=[r]:e.push(r),i++}return us.errors=e,i===0}function Ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="resu\
 lt"||r==="problem")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4840,13 +4915,13 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
 instancePath:n+"/place",schemaPath:"#/properties/place/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(us(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
-result",rootData:a,dynamicAnchors:l})||(e=e===null?us.errors:e.concat(us.errors),i=e.length)),s.problem!==void 0&&(Re(s.
+result",rootData:a,dynamicAnchors:l})||(e=e===null?us.errors:e.concat(us.errors),i=e.length)),s.problem!==void 0&&(Be(s.
 problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:l})||(e=e===null?
-Re.errors:e.concat(Re.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,i===0}var Wp={type:"object",additionalProperties:!1,
+Be.errors:e.concat(Be.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,i===0}var Hp={type:"object",additionalProperties:!1,
 required:["kind","scenarios","results","digest"],properties:{kind:{const:"footer"},scenarios:{type:"integer",minimum:0},
-results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function _i(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)
+results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function Si(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="scenarios"||r==="\
 results"||r==="digest")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4863,71 +4938,71 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Gr(s.digest,{instancePath:n+"/dig\
 est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:l})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return _i.errors=e,i===0}function Qo(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of vl.required)
+e===null?e=[r]:e.push(r),i++}return Si.errors=e,i===0}function Jo(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ql.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")Ot(
 s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Ot.errors:e.concat(Ot.errors),
-i=e.length);else if(r==="scenario")si(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
-(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r==="result")Ci(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length);else if(r==="footer")_i(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?_i.errors:e.concat(_i.errors),i=e.length);else{
+i=e.length);else if(r==="scenario")ti(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
+(e=e===null?ti.errors:e.concat(ti.errors),i=e.length);else if(r==="result")Ei(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length);else if(r==="footer")Si(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?Si.errors:e.concat(Si.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Qo.errors=e,i===0}var Kp=Zo;function Zo(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;fe(s,{instancePath:n,parentData:h,
-parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length);var u=o===i;if(t=
+must be object"};e===null?e=[r]:e.push(r),i++}return Jo.errors=e,i===0}var Mp=Yo;function Yo(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=i;me(s,{instancePath:n,parentData:h,
+parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),i=e.length);var u=o===i;if(t=
 t||u,!t){let y=i;De(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?De.errors:
 e.concat(De.errors),i=e.length);var u=y===i;t=t||u}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}return Zo.errors=
-e,i===0}var Gp=Xo;var Bo={type:"object",required:["name"],if:{required:["card_faces"]},else:{$ref:"#/$defs/FaceText"},properties:{name:{type:"\
+#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}return Yo.errors=
+e,i===0}var Qp=ea;var Ko={type:"object",required:["name"],if:{required:["card_faces"]},else:{$ref:"#/$defs/FaceText"},properties:{name:{type:"\
 string",minLength:1,maxLength:200},layout:{type:"string",maxLength:60},card_faces:{type:"array",minItems:1,maxItems:10,items:{
-$ref:"#/$defs/FaceText"}}}},qn={type:"object",required:["name","type_line"],properties:{name:{type:"string",minLength:1,
+$ref:"#/$defs/FaceText"}}}},Dn={type:"object",required:["name","type_line"],properties:{name:{type:"string",minLength:1,
 maxLength:200},mana_cost:{$ref:"#/$defs/PrintedText"},type_line:{type:"string",minLength:1,maxLength:200},oracle_text:{$ref:"\
 #/$defs/PrintedText"},power:{$ref:"#/$defs/PrintedText"},toughness:{$ref:"#/$defs/PrintedText"},loyalty:{$ref:"#/$defs/P\
 rintedText"},defense:{$ref:"#/$defs/PrintedText"},color_indicator:{type:["array","null"],items:{enum:["W","U","B","R","G"]}}}},
-Up={type:["string","null"],maxLength:4e3};function te(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+Zp={type:["string","null"],maxLength:4e3};function ie(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
 dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s!="string"&&s!==null){let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:Up.type},message:"must be string,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="string"&&b(s)>4e3){
+type",params:{type:Zp.type},message:"must be string,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="string"&&b(s)>4e3){
 let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4\
-000 characters"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}function or(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qn.required)
+000 characters"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}function ar(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){
 if(b(r)>200){let t={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/name",
 schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
 ters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.mana_cost!==void 0&&(te(s.mana_cost,
-{instancePath:n+"/mana_cost",parentData:s,parentDataProperty:"mana_cost",rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:
-e.concat(te.errors),i=e.length)),s.type_line!==void 0){let r=s.type_line;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+
+e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.mana_cost!==void 0&&(ie(s.mana_cost,
+{instancePath:n+"/mana_cost",parentData:s,parentDataProperty:"mana_cost",rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:
+e.concat(ie.errors),i=e.length)),s.type_line!==void 0){let r=s.type_line;if(typeof r=="string"){if(b(r)>200){let t={instancePath:n+
 "/type_line",schemaPath:"#/properties/type_line/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have\
  more than 200 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/type_line",schemaPath:"#/pro\
 perties/type_line/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/type_line",schemaPath:"#/properties/type_line/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.oracle_text!==void 0&&(te(s.oracle_text,{instancePath:n+
-"/oracle_text",parentData:s,parentDataProperty:"oracle_text",rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(
-te.errors),i=e.length)),s.power!==void 0&&(te(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
-dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.toughness!==void 0&&(te(s.toughness,{instancePath:n+
-"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.
-errors),i=e.length)),s.loyalty!==void 0&&(te(s.loyalty,{instancePath:n+"/loyalty",parentData:s,parentDataProperty:"loyal\
-ty",rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.defense!==void 0&&(te(s.defense,
-{instancePath:n+"/defense",parentData:s,parentDataProperty:"defense",rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:
-e.concat(te.errors),i=e.length)),s.color_indicator!==void 0){let r=s.color_indicator;if(!Array.isArray(r)&&r!==null){let t={
-instancePath:n+"/color_indicator",schemaPath:"#/properties/color_indicator/type",keyword:"type",params:{type:qn.properties.
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.oracle_text!==void 0&&(ie(s.oracle_text,{instancePath:n+
+"/oracle_text",parentData:s,parentDataProperty:"oracle_text",rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:e.concat(
+ie.errors),i=e.length)),s.power!==void 0&&(ie(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
+dynamicAnchors:l})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.toughness!==void 0&&(ie(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:e.concat(ie.
+errors),i=e.length)),s.loyalty!==void 0&&(ie(s.loyalty,{instancePath:n+"/loyalty",parentData:s,parentDataProperty:"loyal\
+ty",rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.defense!==void 0&&(ie(s.defense,
+{instancePath:n+"/defense",parentData:s,parentDataProperty:"defense",rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:
+e.concat(ie.errors),i=e.length)),s.color_indicator!==void 0){let r=s.color_indicator;if(!Array.isArray(r)&&r!==null){let t={
+instancePath:n+"/color_indicator",schemaPath:"#/properties/color_indicator/type",keyword:"type",params:{type:Dn.properties.
 color_indicator.type},message:"must be array,null"};e===null?e=[t]:e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++){let u=r[o];if(!(u==="W"||u==="U"||u==="B"||u==="R"||u==="G")){let y={instancePath:n+"/color_indicator/"+o,schemaPath:"\
-#/properties/color_indicator/items/enum",keyword:"enum",params:{allowedValues:qn.properties.color_indicator.items.enum},
+#/properties/color_indicator/items/enum",keyword:"enum",params:{allowedValues:Dn.properties.color_indicator.items.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return or.errors=e,
-i===0}function ar(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let y,m=!0;for(y of Bo.if.required)if(m=s[y]!==void 0,!m){
-let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===i;if(i=r,e!==null&&(r?e.length=r:e=null),!u){let y=i;or(s,{instancePath:n,
-parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);var u=y===
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,
+i===0}function lr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let y,m=!0;for(y of Ko.if.required)if(m=s[y]!==void 0,!m){
+let f={};e===null?e=[f]:e.push(f),i++;break}}var u=o===i;if(i=r,e!==null&&(r?e.length=r:e=null),!u){let y=i;ar(s,{instancePath:n,
+parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);var u=y===
 i;t=u}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "el\
-se" schema'};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Bo.required)if(s[y]===
+se" schema'};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Ko.required)if(s[y]===
 void 0){let m={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"must have r\
 equired property '"+y+"'"};e===null?e=[m]:e.push(m),i++}if(s.name!==void 0){let y=s.name;if(typeof y=="string"){if(b(y)>
 200){let m={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"\
@@ -4942,18 +5017,18 @@ m]:e.push(m),i++}}if(s.card_faces!==void 0){let y=s.card_faces;if(Array.isArray(
 "/card_faces",schemaPath:"#/properties/card_faces/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have \
 more than 10 items"};e===null?e=[f]:e.push(f),i++}if(y.length<1){let f={instancePath:n+"/card_faces",schemaPath:"#/prope\
 rties/card_faces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:
-e.push(f),i++}let m=y.length;for(let f=0;f<m;f++)or(y[f],{instancePath:n+"/card_faces/"+f,parentData:y,parentDataProperty:f,
-rootData:a,dynamicAnchors:l})||(e=e===null?or.errors:e.concat(or.errors),i=e.length)}else{let m={instancePath:n+"/card_f\
+e.push(f),i++}let m=y.length;for(let f=0;f<m;f++)ar(y[f],{instancePath:n+"/card_faces/"+f,parentData:y,parentDataProperty:f,
+rootData:a,dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length)}else{let m={instancePath:n+"/card_f\
 aces",schemaPath:"#/properties/card_faces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [m]:e.push(m),i++}}}else{let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[y]:e.push(y),i++}return ar.errors=e,i===0}function Xo(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+e object"};e===null?e=[y]:e.push(y),i++}return lr.errors=e,i===0}function ea(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let m={};e===null?e=[m]:e.push(m),
 i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(Array.isArray(s)){let p=s.length;for(let c=0;c<
-p;c++)ar(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?ar.errors:
-e.concat(ar.errors),i=e.length)}var u=m===i;t=u,y="then"}else{let m=i;ar(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={
+p;c++)lr(s[c],{instancePath:n+"/"+c,parentData:s,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?lr.errors:
+e.concat(lr.errors),i=e.length)}var u=m===i;t=u,y="then"}else{let m=i;lr(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
-[m]:e.push(m),i++}return Xo.errors=e,i===0}var Hp=Jo;function Jo(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+[m]:e.push(m),i++}return ea.errors=e,i===0}var Xp=ra;function ra(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of js.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!z.call(js.properties,t)){let o={instancePath:n,
@@ -4977,10 +5052,10 @@ let o=t.fr;if(typeof o=="string"){if(b(o)<1){let u={instancePath:n+"/names/fr",s
 u),i++}}else{let u={instancePath:n+"/names/fr",schemaPath:"#/properties/names/properties/fr/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:n+"/names",schemaPath:"\
 #/properties/names/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(s.
-nameForms!==void 0&&(ze(s.nameForms,{instancePath:n+"/nameForms",parentData:s,parentDataProperty:"nameForms",rootData:a,
-dynamicAnchors:l})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)),s.printedName!==void 0&&(We(s.printedName,{instancePath:n+
-"/printedName",parentData:s,parentDataProperty:"printedName",rootData:a,dynamicAnchors:l})||(e=e===null?We.errors:e.concat(
-We.errors),i=e.length)),s.manaCost!==void 0&&(Ne(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"\
+nameForms!==void 0&&(We(s.nameForms,{instancePath:n+"/nameForms",parentData:s,parentDataProperty:"nameForms",rootData:a,
+dynamicAnchors:l})||(e=e===null?We.errors:e.concat(We.errors),i=e.length)),s.printedName!==void 0&&(Ke(s.printedName,{instancePath:n+
+"/printedName",parentData:s,parentDataProperty:"printedName",rootData:a,dynamicAnchors:l})||(e=e===null?Ke.errors:e.concat(
+Ke.errors),i=e.length)),s.manaCost!==void 0&&(Ne(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"\
 manaCost",rootData:a,dynamicAnchors:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length)),s.colorIndicator!==void 0){
 let t=s.colorIndicator;if(Array.isArray(t)){if(t.length<1){let u={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
@@ -4988,8 +5063,8 @@ ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must N
 rootData:a,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let o={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[o]:e.push(o),i++}}if(s.supertypes!==void 0){let t=s.supertypes;if(Array.isArray(t)){let o=t.length;for(let u=0;u<
-o;u++)L(t[u],{instancePath:n+"/supertypes/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:l})||(e=e===null?
-L.errors:e.concat(L.errors),i=e.length)}else{let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+o;u++)I(t[u],{instancePath:n+"/supertypes/"+u,parentData:t,parentDataProperty:u,rootData:a,dynamicAnchors:l})||(e=e===null?
+I.errors:e.concat(I.errors),i=e.length)}else{let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.types!==void 0){let t=s.
 types;if(Array.isArray(t)){let o=t.length;for(let u=0;u<o;u++)N(t[u],{instancePath:n+"/types/"+u,parentData:t,parentDataProperty:u,
 rootData:a,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let o={instancePath:n+"/types",schemaPath:"\
@@ -5013,8 +5088,8 @@ mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/defense",schemaP
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)&&
 (t<0||isNaN(t))){let o={instancePath:n+"/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(s.abilities!==void 0){let t=s.abilities;if(Array.isArray(
-t)){let o=t.length;for(let u=0;u<o;u++)he(t[u],{instancePath:n+"/abilities/"+u,parentData:t,parentDataProperty:u,rootData:a,
-dynamicAnchors:l})||(e=e===null?he.errors:e.concat(he.errors),i=e.length)}else{let o={instancePath:n+"/abilities",schemaPath:"\
+t)){let o=t.length;for(let u=0;u<o;u++)de(t[u],{instancePath:n+"/abilities/"+u,parentData:t,parentDataProperty:u,rootData:a,
+dynamicAnchors:l})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let o={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}
 if(s.layout!==void 0){let t=s.layout;if(!(t==="normal"||t==="transform"||t==="modal"||t==="flip"||t==="split"||t==="room"||
 t==="adventure"||t==="meld")){let o={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{
@@ -5035,9 +5110,9 @@ message:'must match "'+c+'" schema'};e===null?e=[g]:e.push(g),i++}}}else{let o={
 operties/makes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.madeUp!==
 void 0&&s.madeUp!==!0){let t={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Jo.errors=e,i===0}var Mp=Yo;function Yo(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ra.errors=e,i===0}var Jp=sa;function sa(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let t of Ho.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let t of Zo.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.
 kind;if(typeof r=="string")if(r==="copy")hr(s,{instancePath:n,parentData:h,parentDataProperty:d,rootData:a,dynamicAnchors:l})||
 (e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="gainControl")dr(s,{instancePath:n,parentData:h,parentDataProperty:d,
@@ -5080,10 +5155,10 @@ e.concat(zr.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discrim
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yo.errors=e,i===0}var Qp=ea,Zp={type:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sa.errors=e,i===0}var Yp=ta,eu={type:"\
 object",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function ea(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zp.required)if(s[r]===
+message:{type:"string",maxLength:4e3}}};function ta(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5097,14 +5172,14 @@ t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string"){if(b(r)>4e
 #/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ea.errors=e,i===
-0}var Xp=ra,Jp={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ta.errors=e,i===
+0}var ru=ia,su={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
 hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function fs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return fs.errors=e,i===0}var Yp={type:"object",additionalProperties:!1,
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return fs.errors=e,i===0}var tu={type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string",minLength:1,maxLength:100},version:{type:"string",minLength:1,
 maxLength:100}}};function ms(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="version")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5119,9 +5194,9 @@ st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){l
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ms.errors=e,i===0}function ra(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ms.errors=e,i===0}function ia(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Jp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of su.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="engine"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -5132,10 +5207,10 @@ void 0&&(fs(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProper
 parentDataProperty:"engine",rootData:a,dynamicAnchors:l})||(e=e===null?ms.errors:e.concat(ms.errors),i=e.length)),s.claims!==
 void 0&&(Kr(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:l})||(e=
 e===null?Kr.errors:e.concat(Kr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ra.errors=e,i===0}var eu=sa,ru={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ia.errors=e,i===0}var iu=na,nu={type:"objec\
 t",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function sa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ru.required)if(s[r]===
+message:{type:"string",maxLength:4e3}}};function na(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5149,11 +5224,11 @@ e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string
 message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more \
 than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/mess\
 age/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sa.
-errors=e,i===0}var su=ia,tu={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
-const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},iu={
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return na.
+errors=e,i===0}var ou=aa,au={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
+const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},lu={
 type:"object",additionalProperties:!1,required:["check","observation"],properties:{check:{type:"string"},observation:{$ref:"\
-#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},ta={type:"object",additionalProperties:!1,
+#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},oa={type:"object",additionalProperties:!1,
 required:["objects"],properties:{objects:{type:"object",additionalProperties:{$ref:"#/$defs/ObservedObject"}},players:{type:"\
 object",additionalProperties:{$ref:"#/$defs/ObservedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/ObservedGameR\
 ule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},abilityCosts:{type:"object",additionalProperties:{
@@ -5172,7 +5247,7 @@ type:"object",additionalProperties:{type:"integer"}},damage:{type:"integer",mini
 name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function Ei(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+"integer","null"]}}};function Fi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!z.call(Qs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
@@ -5183,8 +5258,8 @@ manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
@@ -5203,7 +5278,7 @@ keyword:"type",params:{type:Qs.properties.power.type},message:"must be integer,n
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Qs.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,i===0}function ys(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fi.errors=e,i===0}function ys(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r in s)if(!z.call(Ce.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -5217,8 +5292,8 @@ integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!=
 r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
@@ -5253,8 +5328,8 @@ ype",keyword:"type",params:{type:Ce.properties.defense.type},message:"must be in
 if(s.controller!==void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/co\
 ntroller/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.owner!==
 void 0&&typeof s.owner!="string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(T(s.zone,{instancePath:n+"/zo\
-ne",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(L(s.zone,{instancePath:n+"/zo\
+ne",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),
 s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/t\
 ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&
 typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{
@@ -5280,10 +5355,10 @@ ng"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (ae(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:l})||(e=e===
 null?ae.errors:e.concat(ae.errors),i=e.length)),s.blocks!==void 0&&(ae(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(Ei(s.
+blocks",rootData:a,dynamicAnchors:l})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.copiable!==void 0&&(Fi(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:l})||(e=e===null?
-Ei.errors:e.concat(Ei.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ys.errors=e,i===0}var zo={type:"object",additionalProperties:!1,
+Fi.errors:e.concat(Fi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ys.errors=e,i===0}var Go={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function cs(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
@@ -5299,14 +5374,14 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"\
-type",params:{type:zo.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+type",params:{type:Go.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:zo.properties.landPlays.type},message:"\
+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Go.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return cs.errors=e,i===0}var nu={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return cs.errors=e,i===0}var pu={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
 type:"integer"}}};function hs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5321,9 +5396,9 @@ params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hs.errors=e,
-i===0}var ou={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
-type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function ke(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ou.
+i===0}var uu={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
+type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function we(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="\
 player"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5337,40 +5412,40 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={
 /properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}var au={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var fu={type:"object",additionalProperties:!1,
 required:["layer","effect"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},objects:{type:"\
 array",items:{type:"string"}}}};function ds(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of au.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="objects")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
-layer",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.effect!==void 0&&(ee(s.effect,
-{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:
-e.concat(ee.errors),i=e.length)),s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
+layer",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.effect!==void 0&&(re(s.effect,
+{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:
+e.concat(re.errors),i=e.length)),s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 if(typeof r[o]!="string"){let u={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/objects",schemaPath:"\
 #/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ds.errors=e,i===0}var lu={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
+e.push(r),i++}return ds.errors=e,i===0}var mu={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
 layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{type:"array",
 items:{$ref:"#/$defs/DependencyReason"}}}};function gs(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lu.required)if(s[r]===
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="be\
 cause")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(G(s.layer,{instancePath:n+
 "/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),
-i=e.length)),s.effect!==void 0&&(ee(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,
-dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.on!==void 0&&(ee(s.on,{instancePath:n+"/on",
-parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:l})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),
-s.because!==void 0){let r=s.because;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)He(r[o],{instancePath:n+"/be\
-cause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?He.errors:e.concat(He.errors),i=e.
+i=e.length)),s.effect!==void 0&&(re(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,
+dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.on!==void 0&&(re(s.on,{instancePath:n+"/on",
+parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),
+s.because!==void 0){let r=s.because;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Me(r[o],{instancePath:n+"/be\
+cause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.
 length)}else{let t={instancePath:n+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gs.errors=e,i===0}function bs(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ta.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "objects"||r==="players"||r==="gameRules"||r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r==="dependen\
 cies")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5386,19 +5461,19 @@ e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){l
 {instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?hs.errors:e.
 concat(hs.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r)J(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length);else{
+typeof r=="object"&&!Array.isArray(r))for(let t in r)Y(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{
 let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),i++}}if(s.abilityCosts!==void 0){let r=s.abilityCosts;if(r&&typeof r=="object"&&!Array.
-isArray(r))for(let t in r){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o))for(let u in o)J(o[u],{instancePath:n+
+isArray(r))for(let t in r){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o))for(let u in o)Y(o[u],{instancePath:n+
 "/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,
-rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length);else{let u={instancePath:n+"/abilityC\
+rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{let u={instancePath:n+"/abilityC\
 osts/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/abilityCosts/additionalProperties/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilit\
 yCosts",schemaPath:"#/properties/abilityCosts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)ke(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/t\
+t;o++)we(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.
 order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ds(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?ds.errors:e.concat(ds.errors),i=e.length)}else{let t={instancePath:n+"/order",
@@ -5408,39 +5483,39 @@ t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){le
 e.concat(gs.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bs.errors=e,
-i===0}var pu={type:"object",additionalProperties:!1,required:["rounds","observation"],properties:{rounds:{type:"array",items:{
+i===0}var yu={type:"object",additionalProperties:!1,required:["rounds","observation"],properties:{rounds:{type:"array",items:{
 type:"array",items:{$ref:"#/$defs/ObservedAction"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{
-$ref:"#/$defs/Observation"}}};function Si(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pu.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/Observation"}}};function Vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="observation")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++){let u=r[o];if(Array.isArray(u)){let y=u.length;for(let m=0;m<y;m++)ke(u[m],{instancePath:n+"/rounds/"+o+"/"+m,parentData:u,
-parentDataProperty:m,rootData:a,dynamicAnchors:l})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let y={instancePath:n+
+t;o++){let u=r[o];if(Array.isArray(u)){let y=u.length;for(let m=0;m<y;m++)we(u[m],{instancePath:n+"/rounds/"+o+"/"+m,parentData:u,
+parentDataProperty:m,rootData:a,dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let y={instancePath:n+
 "/rounds/"+o,schemaPath:"#/properties/rounds/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/t\
+let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.observation!==void 0&&
 (bs(s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:l})||
 (e=e===null?bs.errors:e.concat(bs.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Si.errors=e,i===0}function Fi(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,i===0}function Ri(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of iu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of lu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "check"||r==="observation"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.observation!==void 0&&(bs(
 s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:l})||
-(e=e===null?bs.errors:e.concat(bs.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(Si(s.afterStateBasedActions,{
+(e=e===null?bs.errors:e.concat(bs.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(Vi(s.afterStateBasedActions,{
 instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:l})||
-(e=e===null?Si.errors:e.concat(Si.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fi.errors=e,i===0}function ia(s,{instancePath:n="",
+(e=e===null?Vi.errors:e.concat(Vi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===0}function aa(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of tu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of au.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="checkPoints")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -5450,14 +5525,14 @@ number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/id",schemaPath
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
 r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)Fi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?Fi.errors:e.concat(Fi.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)Ri(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ia.errors=e,i===0}var uu=na,fu={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return aa.errors=e,i===0}var cu=la,hu={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"unsupported"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"\
-array",items:{$ref:"#/$defs/Handles"}}}};function na(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fu.required)if(s[r]===
+array",items:{$ref:"#/$defs/Handles"}}}};function la(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message"||r==="la\
 cks")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5471,17 +5546,17 @@ null?e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="s
 "/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have mor\
 e than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/me\
 ssage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){
-let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
+let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return na.errors=e,i===0}var mu=oa,yu={type:"object",additionalProperties:!1,required:["eng\
+e===null?e=[r]:e.push(r),i++}return la.errors=e,i===0}var du=pa,gu={type:"object",additionalProperties:!1,required:["eng\
 ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"\
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
-items:{$ref:"#/$defs/KnownRuns"}}}}},cu={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
-string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},hu=new RegExp("^https\
-?://\\S+$","u");function Vi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cu.required)if(s[r]===void 0){let t={instancePath:n,
+items:{$ref:"#/$defs/KnownRuns"}}}}},bu={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
+string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},Pu=new RegExp("^https\
+?://\\S+$","u");function Bi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="issue")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5492,23 +5567,23 @@ gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch
 let t={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}}if(s.issue!==void 0){let r=s.issue;if(typeof r=="string"){if(b(r)>500){let t={instancePath:n+
 "/issue",schemaPath:"#/properties/issue/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more th\
-an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!hu.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
+an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!Pu.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
 /issue/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"'};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,i===0}var $n={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bi.errors=e,i===0}var Nn={type:"\
 object",additionalProperties:!1,required:["rulesets","reason"],oneOf:[{required:["wrong"]},{required:["verdict"]}],properties:{
 rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},reason:{type:"string",minLength:1,maxLength:60},
-verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function Ri(s,{instancePath:n="",parentData:h,
+verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function zi(s,{instancePath:n="",parentData:h,
 parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let f of $n.oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/0/requi\
+!Array.isArray(s)){for(let f of Nn.oneOf[0].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/0/requi\
 red",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(
-p),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of $n.oneOf[1].required)
+p),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Nn.oneOf[1].required)
 if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:f},message:"\
 must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=
 r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of $n.required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+s)){for(let f of Nn.required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}for(let f in s)if(!(f==="\
 rulesets"||f==="reason"||f==="verdict"||f==="wrong")){let p={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
@@ -5516,7 +5591,7 @@ p),i++}if(s.rulesets!==void 0){let f=s.rulesets;if(Array.isArray(f)){if(f.length
 #/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
 e=[q]:e.push(q),i++}let p=f.length;for(let q=0;q<p;q++)S(f[q],{instancePath:n+"/rulesets/"+q,parentData:f,parentDataProperty:q,
 rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);let c=f.length,g;if(c>1){e:for(;c--;)
-for(g=c;g--;)if(Je(f[c],f[g])){let q={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
+for(g=c;g--;)if(Ye(f[c],f[g])){let q={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
 uniqueItems",params:{i:c,j:g},message:"must NOT have duplicate items (items ## "+g+" and "+c+" are identical)"};e===null?
 e=[q]:e.push(q),i++;break e}}}else{let p={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}if(s.reason!==void 0){let f=s.reason;if(typeof f==
@@ -5528,9 +5603,9 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:l})||(e=e===null?
 is.errors:e.concat(is.errors),i=e.length)),s.wrong!==void 0&&(ns(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
 wrong",rootData:a,dynamicAnchors:l})||(e=e===null?ns.errors:e.concat(ns.errors),i=e.length))}else{let f={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return Ri.
-errors=e,i===0}function oa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yu.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return zi.
+errors=e,i===0}function pa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="reasons"||r==="known")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5542,38 +5617,38 @@ than 120 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePat
 ngine/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
 push(t),i++}}else{let t={instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.reasons!==void 0){let r=s.reasons;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r))for(let t in r)Vi(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Vi.errors:e.concat(Vi.errors),i=e.length);else{let t={instancePath:n+
+ject"&&!Array.isArray(r))for(let t in r)Bi(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Bi.errors:e.concat(Bi.errors),i=e.length);else{let t={instancePath:n+
 "/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(s.known!==void 0){let r=s.known;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];
 if(Array.isArray(o)){if(o.length<1){let y={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[y]:e.push(y),i++}let u=o.length;for(let y=0;y<u;y++)Ri(o[y],{instancePath:n+"/known/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+y,parentData:o,parentDataProperty:y,rootData:a,dynamicAnchors:l})||(e=e===null?Ri.errors:e.
-concat(Ri.errors),i=e.length)}else{let u={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+1 items"};e===null?e=[y]:e.push(y),i++}let u=o.length;for(let y=0;y<u;y++)zi(o[y],{instancePath:n+"/known/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+y,parentData:o,parentDataProperty:y,rootData:a,dynamicAnchors:l})||(e=e===null?zi.errors:e.
+concat(zi.errors),i=e.length)}else{let u={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 u]:e.push(u),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oa.errors=e,i===0}var du=aa,gu={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pa.errors=e,i===0}var ku=ua,wu={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
-s/ExportedScenario"}}}},On={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
+s/ExportedScenario"}}}},An={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
 players","timeline","expected"],properties:{id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},topic:{type:"s\
 tring"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"a\
 rray",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{
 type:"array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,items:{$ref:"#/$defs/ScenarioEvent"}},expected:{
 type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValues"}},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/Ex\
-portedReading"}}}};function we(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+portedReading"}}}};function ve(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(b(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!An.test(s)){let r={instancePath:n,schemaPath:"\
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!Ln.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var bu={type:"object",additionalProperties:!1,
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}var vu={type:"object",additionalProperties:!1,
 required:["ruleset","values"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},values:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/ExportedValue"}}}},Pu={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
+#/$defs/ExportedValue"}}}},ju={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
 ted"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/R\
 eportValue"}}};function Ps(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pu.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ju.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5583,11 +5658,11 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==void 0&&typeof
 erties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==
 void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/properties/characterist\
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
-(ue(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:l})||(e=
-e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ps.errors=e,i===0}function Bi(s,{instancePath:n="",
+(fe(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:l})||(e=
+e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ps.errors=e,i===0}function Wi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of bu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of vu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "ruleset"||r==="values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
@@ -5598,10 +5673,10 @@ instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minI
 ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Ps.errors:e.concat(Ps.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bi.errors=e,i===0}var ku={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wi.errors=e,i===0}var qu={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
-values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ku.required)
+values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function Ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reading"||r==="ruleset"||r===
 "values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5614,14 +5689,14 @@ limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i+
 r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Ps.errors:
 e.concat(Ps.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zi.errors=e,i===
-0}function Wi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of On.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ki.errors=e,i===
+0}function Gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of An.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!z.call(On.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!z.call(An.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.id!==void 0&&(we(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
-(e=e===null?we.errors:e.concat(we.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+t),i++}if(s.id!==void 0&&(ve(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||
+(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},
 message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+
 "/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
@@ -5631,39 +5706,39 @@ title!==void 0&&typeof s.title!="string"){let r={instancePath:n+"/title",schemaP
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.question!==void 0&&typeof s.question!=
 "string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpre\
-tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:On.
+tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:An.
 properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==
 void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)Be(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?Be.errors:e.concat(Be.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites\
+length;for(let o=0;o<t;o++)ze(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){
 let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/mi\
 nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
 length;for(let o=0;o<t;o++)Te(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
 (e=e===null?Te.errors:e.concat(Te.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){
-let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/cards",
+let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/cards",
 schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/timeline",schemaPath:"\
 #/properties/timeline/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ge(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.expected!==void 0){let r=s.expected;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/expe\
 cted",schemaPath:"#/properties/expected/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Bi(r[o],{instancePath:n+"/expected/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Bi.errors:e.concat(Bi.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Wi(r[o],{instancePath:n+"/expected/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Wi.errors:e.concat(Wi.errors),i=e.length)}else{let t={instancePath:n+
 "/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)zi(r[o],{instancePath:n+"/readings/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?zi.errors:e.concat(zi.errors),i=e.length)}else{let t={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ki(r[o],{instancePath:n+"/readings/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Ki.errors:e.concat(Ki.errors),i=e.length)}else{let t={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Wi.errors=e,i===0}function aa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gu.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return Gi.errors=e,i===0}function ua(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
 cards"||r==="scenarios")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5672,39 +5747,39 @@ s.format!=="cr613-corpus"){let r={instancePath:n+"/format",schemaPath:"#/propert
 allowedValue:"cr613-corpus"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.
 version!==1){let r={instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
+let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.scenarios!==void 0){
-let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Wi(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Wi.errors:e.concat(Wi.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Gi(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Gi.errors:e.concat(Gi.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return aa.errors=e,i===0}var wu=la,Wo={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return ua.errors=e,i===0}var $u=fa,Uo={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
-pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},vu={type:"\
+pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},Ou={type:"\
 object",additionalProperties:!1,required:["id","title","effective"],properties:{id:{$ref:"#/$defs/RulesetId"},title:{$ref:"\
 #/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function D(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(b(s)<1){let r={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}var ju=new RegExp(
-"^\\d{4}-\\d{2}-\\d{2}$","u");function Ki(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vu.required)if(s[r]===void 0){let t={instancePath:n,
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}var Du=new RegExp(
+"^\\d{4}-\\d{2}-\\d{2}$","u");function Ui(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ou.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="title"||r==="effective")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(S(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),s.title!==void 0&&(D(s.title,{instancePath:n+
 "/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),
-i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!ju.test(r)){let t={instancePath:n+"/effe\
+i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!Du.test(r)){let t={instancePath:n+"/effe\
 ctive",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
 must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/effective",schemaPath:"\
 #/properties/effective/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ki.errors=e,i===0}var qu={type:"object",additionalProperties:!1,required:["select","count","seed"],
+e.push(r),i++}return Ui.errors=e,i===0}var Nu={type:"object",additionalProperties:!1,required:["select","count","seed"],
 properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1},number:{type:"integ\
-er",minimum:1}}};function Gi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qu.required)if(s[r]===void 0){let t={instancePath:n,
+er",minimum:1}}};function Hi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="select"||r==="count"||r==="seed"||r==="number")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5722,17 +5797,17 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/number",schemaPa
 ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<1||isNaN(r))){let t={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gi.errors=e,i===0}var Ko={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hi.errors=e,i===0}var Ho={type:"\
 object",additionalProperties:!1,required:["guid","scenario","revision","check","topic","tags","knowledge","complexity","\
 prompt","question","answer","options","explanation"],properties:{guid:{type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/ScenarioId"},revision:{type:"integer",minimum:1},check:{type:"\
 string"},topic:{type:"string"},tags:{type:"array",items:{type:"string",pattern:"^[a-z0-9:.-]+$"}},knowledge:{$ref:"#/$de\
 fs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{$ref:"#/$defs/KeyPrompt"},question:{$ref:"#/$defs/Ke\
 yText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$de\
-fs/KeyExplanation"}}},$u=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),Ou=new RegExp(
-"^[a-z0-9:.-]+$","u"),Du={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
-teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function Ui(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Du.
+fs/KeyExplanation"}}},Au=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),xu=new RegExp(
+"^[a-z0-9:.-]+$","u"),Tu={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
+teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function Mi(s,{instancePath:n="",parentData:h,
+parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5747,11 +5822,11 @@ push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/pro\
 perties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ui.errors=e,i===0}var Nu={type:"object",additionalProperties:!1,required:["level","effects","layers",
+e.push(r),i++}return Mi.errors=e,i===0}var Lu={type:"object",additionalProperties:!1,required:["level","effects","layers",
 "dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{type:"integer",minimum:0},layers:{
-type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function Hi(s,{instancePath:n="",
+type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function Qi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Nu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Lu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "level"||r==="effects"||r==="layers"||r==="dependencies"||r==="loops")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5778,14 +5853,14 @@ t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loops",schemaPath:"#/pr\
 operties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Hi.errors=e,i===0}var Au={type:"object",additionalProperties:!1,required:["players",
+e===null?e=[r]:e.push(r),i++}return Qi.errors=e,i===0}var Iu={type:"object",additionalProperties:!1,required:["players",
 "cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyText"}},cards:{type:"\
 array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{$ref:"#/$defs/KeyTex\
-t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},xu={type:"object",additionalProperties:!1,required:[
+t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},Cu={type:"object",additionalProperties:!1,required:[
 "name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{type:"st\
 ring"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/KeyText"}}}};
-function Mi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5801,17 +5876,17 @@ s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(
 /abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),
 i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mi.errors=e,i===0}var Tu={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zi.errors=e,i===0}var _u={type:"\
 object",additionalProperties:!1,required:["players","objects"],properties:{players:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/PlayerName"}},objects:{type:"array",items:{$ref:"#/$defs/KeyBoardObject"}},elsewhere:{type:"array",items:{$ref:"\
-#/$defs/KeyText"}}}},Dn={type:"object",additionalProperties:!1,required:["id","label","player","frame"],properties:{id:{
+#/$defs/KeyText"}}}},xn={type:"object",additionalProperties:!1,required:["id","label","player","frame"],properties:{id:{
 type:"string"},label:{$ref:"#/$defs/KeyText"},player:{$ref:"#/$defs/PlayerName"},timestamp:{type:"integer",minimum:1},frame:{
 type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{type:"string"},line:{$ref:"#/$defs/KeyText"},size:{
 $ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/KeyCounters"}},attachedTo:{type:"string"},tapped:{const:!0},
-faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},Lu={type:"object",additionalProperties:!1,
-required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function Qi(s,{instancePath:n="",
+faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},Eu={type:"object",additionalProperties:!1,
+required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function Xi(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Lu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Eu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="count")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&(D(s.kind,{instancePath:n+
@@ -5821,23 +5896,23 @@ e.length)),s.count!==void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/count",schemaPath:"#/pr\
 operties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Qi.errors=e,i===0}function Zi(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dn.required)
+e===null?e=[r]:e.push(r),i++}return Xi.errors=e,i===0}function Ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Dn.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(xn.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),i++}if(s.label!==void 0&&(D(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:a,dynamicAnchors:l})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.player!==void 0&&(I(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.timestamp!==
+(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.player!==void 0&&(x(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.timestamp!==
 void 0){let r=s.timestamp;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timestamp",schemaPath:"\
 #/properties/timestamp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
 i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/timestamp",schemaPath:"#/properties/tim\
 estamp/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}
 if(s.frame!==void 0){let r=s.frame;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(!(u==="W"||u===
 "U"||u==="B"||u==="R"||u==="G"||u==="C"||u==="land")){let y={instancePath:n+"/frame/"+o,schemaPath:"#/properties/frame/i\
-tems/enum",keyword:"enum",params:{allowedValues:Dn.properties.frame.items.enum},message:"must be equal to one of the all\
+tems/enum",keyword:"enum",params:{allowedValues:xn.properties.frame.items.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/frame",schemaPath:"#/properties/frame/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&typeof s.manaCost!=
 "string"){let r={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:"string"},
@@ -5845,8 +5920,8 @@ message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(D(s.
 parentDataProperty:"line",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.size!==void 0&&
 (D(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:
 e.concat(D.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)Qi(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-Qi.errors:e.concat(Qi.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
+t;o++)Xi(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+Xi.errors:e.concat(Xi.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.attachedTo!==void 0&&typeof s.
 attachedTo!="string"){let r={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&s.tapped!==!0){let r={instancePath:n+
@@ -5859,26 +5934,26 @@ notes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePa
 rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"\
 #/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Zi.errors=e,i===0}function Xi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tu.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return Ji.errors=e,i===0}function Yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _u.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="objects"||r==="elsewhere")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must N\
-OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/pl\
-ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{
+OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/pl\
+ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)Zi(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-Zi.errors:e.concat(Zi.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
+t;o++)Ji(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+Ji.errors:e.concat(Ji.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.elsewhere!==void 0){let r=s.elsewhere;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/elsewhere/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/elsewher\
 e",schemaPath:"#/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Xi.errors=e,i===0}function Ji(s,{instancePath:n="",parentData:h,parentDataProperty:d,
-rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Au.required)
+ject"};e===null?e=[r]:e.push(r),i++}return Yi.errors=e,i===0}function en(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Iu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="e\
 vents"||r==="moment"||r==="reading"||r==="board")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
@@ -5888,8 +5963,8 @@ i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){l
 e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let t={instancePath:n+"/players",
 schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Mi(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Mi.errors:e.concat(Mi.errors),i=
+t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Zi(r[o],{instancePath:n+
+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Zi.errors:e.concat(Zi.errors),i=
 e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
@@ -5897,14 +5972,14 @@ length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+"/events/"+o,parentData:r,pare
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.moment!==void 0&&(D(
 s.moment,{instancePath:n+"/moment",parentData:s,parentDataProperty:"moment",rootData:a,dynamicAnchors:l})||(e=e===null?D.
 errors:e.concat(D.errors),i=e.length)),s.reading!==void 0&&(D(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.board!==void 0&&(Xi(s.board,
-{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:l})||(e=e===null?Xi.errors:e.
-concat(Xi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ji.errors=e,i===0}var Iu={type:"object",additionalProperties:!1,required:[
+reading",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.board!==void 0&&(Yi(s.board,
+{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:l})||(e=e===null?Yi.errors:e.
+concat(Yi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return en.errors=e,i===0}var Su={type:"object",additionalProperties:!1,required:[
 "text","correct","misconceptions","feedback"],properties:{text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{
 type:"array",items:{type:"string"}},overlooks:{type:"array",items:{type:"string"},minItems:1},feedback:{$ref:"#/$defs/Ke\
-yText"}}};function Yi(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Iu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+yText"}}};function rn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Su.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="text"||r==="correct"||r==="misconceptions"||r==="overlooks"||r==="feedback")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5924,12 +5999,12 @@ i++}}else{let t={instancePath:n+"/overlooks",schemaPath:"#/properties/overlooks/
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.feedback!==void 0&&(D(s.feedback,{instancePath:n+"/feedback",parentData:s,
 parentDataProperty:"feedback",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Yi.errors=e,i===0}var Cu={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{
+r),i++}return rn.errors=e,i===0}var Fu={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{
 short:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{
-type:"array",items:{$ref:"#/$defs/KeyClaim"}}}},_u={type:"object",additionalProperties:!1,required:["text","clauses","st\
+type:"array",items:{$ref:"#/$defs/KeyClaim"}}}},Vu={type:"object",additionalProperties:!1,required:["text","clauses","st\
 eps"],properties:{text:{$ref:"#/$defs/KeyText"},clauses:{type:"array",items:{type:"string"}},steps:{type:"array",items:{
 type:"integer",minimum:0}}}};function Se(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _u.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="steps")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -5945,10 +6020,10 @@ i++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let y={instancePath:n+"
 s/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}}else{
 let t={instancePath:n+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}var Eu={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}var Ru={type:"object",additionalProperties:!1,
 required:["title","claims"],properties:{title:{$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$d\
-efs/KeyClaim"}}}};function en(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Eu.required)if(s[r]===void 0){let t={instancePath:n,
+efs/KeyClaim"}}}};function sn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ru.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5959,9 +6034,9 @@ params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.pu
 Se(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Se.errors:
 e.concat(Se.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return en.errors=e,i===
-0}function rn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sn.errors=e,i===
+0}function tn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notBecause")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -5970,25 +6045,25 @@ s"};e===null?e=[t]:e.push(t),i++}if(s.short!==void 0){let r=s.short;if(Array.isA
 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Se(r[o],{instancePath:n+"/short/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length)}else{let t={instancePath:n+
 "/short",schemaPath:"#/properties/short/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)en(r[o],{instancePath:n+
-"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?en.errors:e.concat(en.errors),i=
+t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)sn(r[o],{instancePath:n+
+"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?sn.errors:e.concat(sn.errors),i=
 e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notBecause!==void 0){let r=s.notBecause;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)Se(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
 (e=e===null?Se.errors:e.concat(Se.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
 notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return rn.errors=e,i===0}function sn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ko.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return tn.errors=e,i===0}function nn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ho.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Ko.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Ho.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!$u.test(r)){let t={instancePath:n+"/guid",
+e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!Au.test(r)){let t={instancePath:n+"/guid",
 schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{\
 4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.scenario!==void 0&&(we(s.scenario,{instancePath:n+
-"/scenario",parentData:s,parentDataProperty:"scenario",rootData:a,dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.scenario!==void 0&&(ve(s.scenario,{instancePath:n+
+"/scenario",parentData:s,parentDataProperty:"scenario",rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:e.concat(ve.
 errors),i=e.length)),s.revision!==void 0){let r=s.revision;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:n+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/r\
@@ -5997,27 +6072,27 @@ evision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{co
 #/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"#/properties/topic/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tags!==void 0){let r=s.tags;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!Ou.test(u)){let y={instancePath:n+
+isArray(r)){let t=r.length;for(let o=0;o<t;o++){let u=r[o];if(typeof u=="string"){if(!xu.test(u)){let y={instancePath:n+
 "/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9:.-]+$"},message:'mus\
 t match pattern "^[a-z0-9:.-]+$"'};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/tags/"+o,schemaPath:"#/pro\
 perties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{
 let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be \
-array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(Ui(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
-parentDataProperty:"knowledge",rootData:a,dynamicAnchors:l})||(e=e===null?Ui.errors:e.concat(Ui.errors),i=e.length)),s.complexity!==
-void 0&&(Hi(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:l})||
-(e=e===null?Hi.errors:e.concat(Hi.errors),i=e.length)),s.prompt!==void 0&&(Ji(s.prompt,{instancePath:n+"/prompt",parentData:s,
-parentDataProperty:"prompt",rootData:a,dynamicAnchors:l})||(e=e===null?Ji.errors:e.concat(Ji.errors),i=e.length)),s.question!==
+array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(Mi(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
+parentDataProperty:"knowledge",rootData:a,dynamicAnchors:l})||(e=e===null?Mi.errors:e.concat(Mi.errors),i=e.length)),s.complexity!==
+void 0&&(Qi(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:l})||
+(e=e===null?Qi.errors:e.concat(Qi.errors),i=e.length)),s.prompt!==void 0&&(en(s.prompt,{instancePath:n+"/prompt",parentData:s,
+parentDataProperty:"prompt",rootData:a,dynamicAnchors:l})||(e=e===null?en.errors:e.concat(en.errors),i=e.length)),s.question!==
 void 0&&(D(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"question",rootData:a,dynamicAnchors:l})||
 (e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.answer!==void 0&&(D(s.answer,{instancePath:n+"/answer",parentData:s,
 parentDataProperty:"answer",rootData:a,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.options!==
-void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Yi(r[o],{instancePath:n+"/options/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Yi.errors:e.concat(Yi.errors),i=e.length)}else{let t={instancePath:n+
+void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)rn(r[o],{instancePath:n+"/options/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?rn.errors:e.concat(rn.errors),i=e.length)}else{let t={instancePath:n+
 "/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}s.explanation!==void 0&&(rn(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
-explanation",rootData:a,dynamicAnchors:l})||(e=e===null?rn.errors:e.concat(rn.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return sn.
-errors=e,i===0}function la(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wo.required)if(s[r]===void 0){let t={instancePath:n,
+e=[t]:e.push(t),i++}}s.explanation!==void 0&&(tn(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
+explanation",rootData:a,dynamicAnchors:l})||(e=e===null?tn.errors:e.concat(tn.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nn.
+errors=e,i===0}function fa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||
 r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -6028,21 +6103,21 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e
 cr613-key"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={
 instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must \
 be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r===
-"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Wo.
+"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Uo.
 properties.language.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==
-void 0&&(Ki(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||
-(e=e===null?Ki.errors:e.concat(Ki.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Mo.test(
+void 0&&(Ui(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:l})||
+(e=e===null?Ui.errors:e.concat(Ui.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Xo.test(
 r)){let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f\
 ]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpu\
 s",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.form!==void 0&&(Gi(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
-dynamicAnchors:l})||(e=e===null?Gi.errors:e.concat(Gi.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)sn(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:l})||(e=e===null?sn.errors:e.concat(sn.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
+e.push(t),i++}}if(s.form!==void 0&&(Hi(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
+dynamicAnchors:l})||(e=e===null?Hi.errors:e.concat(Hi.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
+r)){let t=r.length;for(let o=0;o<t;o++)nn(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:l})||(e=e===null?nn.errors:e.concat(nn.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return la.errors=e,i===0}var Su=pa;function pa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ta.required)if(s[r]===
+e.push(r),i++}return fa.errors=e,i===0}var Bu=ma;function ma(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
+dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oa.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||
 r==="costs"||r==="abilityCosts"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#\
@@ -6059,18 +6134,18 @@ void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o+
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?hs.errors:e.concat(hs.errors),i=e.length)}else{
 let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)J(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
+r))for(let t in r)Y(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
 #/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.
 abilityCosts!==void 0){let r=s.abilityCosts;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(o&&
-typeof o=="object"&&!Array.isArray(o))for(let u in o)J(o[u],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
+typeof o=="object"&&!Array.isArray(o))for(let u in o)Y(o[u],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:a,dynamicAnchors:l})||
-(e=e===null?J.errors:e.concat(J.errors),i=e.length);else{let u={instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
+(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{let u={instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/abilityCosts/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/abilityCosts",schemaPath:"#/properties/abili\
 tyCosts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==
-void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/stateBased/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{
+void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/stateBased/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{
 let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)ds(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ds.
@@ -6080,22 +6155,22 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)gs(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:l})||(e=e===null?gs.errors:e.concat(gs.errors),i=e.length)}else{let t={instancePath:n+"/depend\
 encies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return pa.errors=e,i===0}var Fu=ua,Vu={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return ma.errors=e,i===0}var zu=ya,Wu={type:"object",additionalProperties:!1,required:[
 "sections"],properties:{$schema:{type:"string"},sections:{type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},
-Ru={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
+Ku={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
 ^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},about:{type:"string",minLength:1,maxLength:300},phrases:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},Bu=new RegExp("^[a-z0-9-]+$","u"),Nn={type:"object",additionalProperties:!1,
+array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},Gu=new RegExp("^[a-z0-9-]+$","u"),Tn={type:"object",additionalProperties:!1,
 required:["prints","says"],properties:{prints:{type:"string",minLength:1,maxLength:120},says:{type:"object",minProperties:1},
 card:{type:"string",minLength:1,maxLength:200},scenario:{type:"string",minLength:1,maxLength:100}},oneOf:[{required:["ca\
-rd"]},{required:["scenario"]}]};function tn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Nn.oneOf[0].required)if(s[f]===
+rd"]},{required:["scenario"]}]};function on(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0,r=i,t=!1,o=null,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Tn.oneOf[0].required)if(s[f]===
 void 0){let p={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:f},message:"mus\
 t have required property '"+f+"'"};e===null?e=[p]:e.push(p),i++}}var m=u===i;m&&(t=!0,o=0);let y=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let f of Nn.oneOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/\
+ct"&&!Array.isArray(s)){for(let f of Tn.oneOf[1].required)if(s[f]===void 0){let p={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[p]:e.
 push(p),i++}}var m=y===i;if(m&&t?(t=!1,o=[o,1]):m&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let f={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Nn.required)if(s[f]===void 0){let p={instancePath:n,
+e=[f]:e.push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Tn.required)if(s[f]===void 0){let p={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===
 null?e=[p]:e.push(p),i++}for(let f in s)if(!(f==="prints"||f==="says"||f==="card"||f==="scenario")){let p={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have \
@@ -6119,13 +6194,13 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 "/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:n+"/scenario",schemaPath:"#/properties/sce\
 nario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let f={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return tn.
-errors=e,i===0}function nn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ru.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}return on.
+errors=e,i===0}function an(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ku.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="section"||r==="title"||r==="about"||r==="phrases")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!Bu.
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!Gu.
 test(r)){let t={instancePath:n+"/section",schemaPath:"#/properties/section/pattern",keyword:"pattern",params:{pattern:"^\
 [a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/se\
 ction",schemaPath:"#/properties/section/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -6141,13 +6216,13 @@ properties/about/minLength",keyword:"minLength",params:{limit:1},message:"must N
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.phrases!==void 0){let r=s.phrases;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)tn(
-r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?tn.errors:
-e.concat(tn.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)on(
+r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?on.errors:
+e.concat(on.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nn.errors=e,
-i===0}function ua(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return an.errors=e,
+i===0}function ya(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -6155,27 +6230,27 @@ e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={in
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 sections!==void 0){let r=s.sections;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/sections",schemaPath:"#/\
 properties/sections/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)nn(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?nn.errors:e.concat(nn.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)an(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?an.errors:e.concat(an.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
 ns",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return ua.errors=e,i===0}var zu=fa;function fa(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+ject"};e===null?e=[r]:e.push(r),i++}return ya.errors=e,i===0}var Uu=ca;function ca(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let m={};e===null?
 e=[m]:e.push(m),i++}var u=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(u){let m=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let p={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,y="then"}else{let m=i;yr(s,{instancePath:n,parentData:h,parentDataProperty:d,
-rootData:a,dynamicAnchors:l})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={
+must be integer"};e===null?e=[p]:e.push(p),i++}var u=m===i;t=u,y="then"}else{let m=i;Fe(s,{instancePath:n,parentData:h,parentDataProperty:d,
+rootData:a,dynamicAnchors:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length);var u=m===i;t=u,y="else"}if(!t){let m={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
-[m]:e.push(m),i++}return fa.errors=e,i===0}var Wu=ma,Ku={type:"object",additionalProperties:!1,required:["header","scena\
+[m]:e.push(m),i++}return ca.errors=e,i===0}var Hu=ha,Mu={type:"object",additionalProperties:!1,required:["header","scena\
 rios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{type:"array",items:{$ref:"\
 #/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"array",items:{$ref:"#/$\
-defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},Gu={type:"object",additionalProperties:!1,
+defs/Result"}},causes:{$ref:"#/$defs/LikelyCauses"},footer:{$ref:"#/$defs/ReportFooter"}}},Qu={type:"object",additionalProperties:!1,
 required:["causes","failing","passing"],properties:{causes:{type:"array",items:{$ref:"#/$defs/LikelyCause"}},failing:{type:"\
-integer",minimum:0},passing:{type:"integer",minimum:0}}},Uu={type:"object",additionalProperties:!1,required:["misconcept\
+integer",minimum:0},passing:{type:"integer",minimum:0}}},Zu={type:"object",additionalProperties:!1,required:["misconcept\
 ion","believed","forgets","explains","contradictedBy"],properties:{misconception:{type:"string"},believed:{type:"string"},
 forgets:{$ref:"#/$defs/Clause"},explains:{type:"array",items:{type:"string"}},contradictedBy:{type:"array",items:{type:"\
-string"}}}};function on(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+string"}}}};function ln(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="misconception"||r==="believed"||r==="forgets"||r==="explains"||r==="contradictedB\
 y")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6193,15 +6268,15 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 /"+o,schemaPath:"#/properties/contradictedBy/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/contradictedBy",schemaPath:"#/properties/contradictedBy/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return on.
-errors=e,i===0}function an(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gu.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ln.
+errors=e,i===0}function pn(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="causes"||r==="failing"||r==="passing")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.causes!==void 0){let r=s.causes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)on(r[o],{instancePath:n+"/causes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-on.errors:e.concat(on.errors),i=e.length)}else{let t={instancePath:n+"/causes",schemaPath:"#/properties/causes/type",keyword:"\
+t;o++)ln(r[o],{instancePath:n+"/causes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+ln.errors:e.concat(ln.errors),i=e.length)}else{let t={instancePath:n+"/causes",schemaPath:"#/properties/causes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.failing!==void 0){let r=s.failing;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/failing",schemaPath:"#/properties/fail\
 ing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="n\
@@ -6211,13 +6286,13 @@ passing;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instanc
 ies/passing/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/passing",schemaPath:"#/properties/passing/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return an.
-errors=e,i===0}var Go={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pn.
+errors=e,i===0}var Mo={type:"object",additionalProperties:!1,required:["complete","counts","values"],properties:{complete:{
 type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{type:"object",additionalProperties:!1,
 required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"integer"}}},claimed:{$ref:"#/$defs/Score"},
-corpus:{$ref:"#/$defs/Score"}}},Hu={type:"object",additionalProperties:!1,required:["runs","passed"],properties:{runs:{type:"\
-integer"},passed:{type:"integer"}}};function lr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hu.required)if(s[r]===void 0){let t={instancePath:n,
+corpus:{$ref:"#/$defs/Score"}}},Xu={type:"object",additionalProperties:!1,required:["runs","passed"],properties:{runs:{type:"\
+integer"},passed:{type:"integer"}}};function pr(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="runs"||r==="passed")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6226,9 +6301,9 @@ instancePath:n+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params
 er"};e===null?e=[t]:e.push(t),i++}}if(s.passed!==void 0){let r=s.passed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){let t={instancePath:n+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}function ln(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}function un(s,{instancePath:n="",
 parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Go.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Mo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "complete"||r==="counts"||r==="values"||r==="claimed"||r==="corpus")){let t={instancePath:n,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -6239,7 +6314,7 @@ if(s.counts!==void 0){let r=s.counts;if(r&&typeof r=="object"&&!Array.isArray(r)
 #/properties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[u]:e.push(u),i++}}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.values!==void 0){let r=s.values;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){for(let t of Go.properties.values.required)if(r[t]===void 0){let o={instancePath:n+"/values",
+bject"&&!Array.isArray(r)){for(let t of Mo.properties.values.required)if(r[t]===void 0){let o={instancePath:n+"/values",
 schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:t},message:"must have required prop\
 erty '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="passed"||t==="failed")){let o={instancePath:n+"/val\
 ues",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6249,13 +6324,13 @@ ties/passed/type",keyword:"type",params:{type:"integer"},message:"must be intege
 void 0){let t=r.failed;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/values/failed",
 schemaPath:"#/properties/values/properties/failed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.claimed!==void 0&&(lr(s.claimed,{instancePath:n+
-"/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:l})||(e=e===null?lr.errors:e.concat(lr.errors),
-i=e.length)),s.corpus!==void 0&&(lr(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
-dynamicAnchors:l})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ln.errors=e,i===0}function ma(s,{
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.claimed!==void 0&&(pr(s.claimed,{instancePath:n+
+"/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:l})||(e=e===null?pr.errors:e.concat(pr.errors),
+i=e.length)),s.corpus!==void 0&&(pr(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
+dynamicAnchors:l})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return un.errors=e,i===0}function ha(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ku.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Mu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="header"||r==="scenarios"||r==="problems"||r==="results"||r==="causes"||r==="footer")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -6264,18 +6339,18 @@ header",rootData:a,dynamicAnchors:l})||(e=e===null?Ur.errors:e.concat(Ur.errors)
 scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ts(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?ts.errors:e.concat(ts.errors),i=e.length)}else{let t={instancePath:n+"/scenar\
 ios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Re(r[o],
-{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Re.errors:e.
-concat(Re.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"ty\
+t]:e.push(t),i++}}if(s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Be(r[o],
+{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Be.errors:e.
+concat(Be.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.results!==void 0){let r=s.results;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)us(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?us.errors:e.concat(us.errors),i=e.length)}else{let t={instancePath:n+"/result\
 s",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}s.causes!==void 0&&(an(s.causes,{instancePath:n+"/causes",parentData:s,parentDataProperty:"causes",rootData:a,
-dynamicAnchors:l})||(e=e===null?an.errors:e.concat(an.errors),i=e.length)),s.footer!==void 0&&(ln(s.footer,{instancePath:n+
-"/footer",parentData:s,parentDataProperty:"footer",rootData:a,dynamicAnchors:l})||(e=e===null?ln.errors:e.concat(ln.errors),
+push(t),i++}}s.causes!==void 0&&(pn(s.causes,{instancePath:n+"/causes",parentData:s,parentDataProperty:"causes",rootData:a,
+dynamicAnchors:l})||(e=e===null?pn.errors:e.concat(pn.errors),i=e.length)),s.footer!==void 0&&(un(s.footer,{instancePath:n+
+"/footer",parentData:s,parentDataProperty:"footer",rootData:a,dynamicAnchors:l})||(e=e===null?un.errors:e.concat(un.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ma.errors=e,i===0}var Mu=ya;function ya(s,{instancePath:n="",parentData:h,parentDataProperty:d,
+t"};e===null?e=[r]:e.push(r),i++}return ha.errors=e,i===0}var Ju=da;function da(s,{instancePath:n="",parentData:h,parentDataProperty:d,
 rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qs.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(qs.properties,r)){let t={instancePath:n,
@@ -6300,16 +6375,16 @@ typeof r=="object"&&!Array.isArray(r))for(let t in r)as(r[t],{instancePath:n+"/p
 "~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?as.errors:e.concat(as.errors),i=e.length);else{
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)Me(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?Me.errors:e.concat(Me.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/g\
+for(let o=0;o<t;o++)Qe(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/g\
 ameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==
-void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)J(r[t],{instancePath:n+"/costs/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(
-J.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"\
+void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Y(r[t],{instancePath:n+"/costs/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(
+Y.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.abilityCosts!==void 0){let r=s.abilityCosts;if(r&&
 typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o))for(let u in o)
-J(o[u],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:o,parentDataProperty:u,rootData:a,dynamicAnchors:l})||(e=e===null?J.errors:e.concat(J.errors),i=e.length);else{
+Y(o[u],{instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:o,parentDataProperty:u,rootData:a,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);else{
 let u={instancePath:n+"/abilityCosts/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/abilityCosts/ad\
 ditionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}else{
 let t={instancePath:n+"/abilityCosts",schemaPath:"#/properties/abilityCosts/type",keyword:"type",params:{type:"object"},
@@ -6321,12 +6396,12 @@ if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o
 ce/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ls.errors:e.concat(ls.errors),i=e.length)}else{
 let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ya.errors=e,i===0}var Qu=ca,Zu={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return da.errors=e,i===0}var Yu=ga,ef={type:"object",additionalProperties:!1,
 required:["kind","protocol","runner","rulesets","readings","handles","observes"],properties:{kind:{const:"hello"},protocol:{
 $ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/Program"},rulesets:{type:"array",items:{$ref:"#/$defs/RulesetId"}},readings:{
 type:"array",items:{$ref:"#/$defs/ReadingId"}},handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"arr\
-ay",items:{$ref:"#/$defs/Observes"}}}};function ca(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zu.required)if(s[r]===void 0){let t={instancePath:n,
+ay",items:{$ref:"#/$defs/Observes"}}}};function ga(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ef.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="protocol"||r==="runner"||r==="rulesets"||r==="readings"||r===
 "handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6343,18 +6418,18 @@ t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.le
 "/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),
 i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+"/handles/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let t={instancePath:n+"/handles",schemaPath:"#/properties/han\
+let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/handles/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/handles",schemaPath:"#/properties/han\
 dles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==void 0){
 let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)De(r[o],{instancePath:n+"/observes/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?De.errors:e.concat(De.errors),i=e.length)}else{let t={instancePath:n+
 "/observes",schemaPath:"#/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ca.errors=e,i===0}var Xu=ha,Ju={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return ga.errors=e,i===0}var rf=ba,sf={type:"object",additionalProperties:!1,required:[
 "kind","ruleset","effective","readings","layers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},
 effective:{type:"string"},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$\
-defs/LayerName"}}}};function ha(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ju.required)if(s[r]===void 0){let t={instancePath:n,
+defs/LayerName"}}}};function ba(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sf.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="ruleset"||r==="effective"||r==="readings"||r==="layers")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -6367,16 +6442,16 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.readi
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)M(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
 dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)se(r[o],{instancePath:n+"/l\
-ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),i=e.
+if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)te(r[o],{instancePath:n+"/l\
+ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),i=e.
 length)}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ha.errors=e,i===0}var Yu=da,ef={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ba.errors=e,i===0}var tf=Pa,nf={type:"objec\
 t",additionalProperties:!1,required:["kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",
 minimum:1},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs\
-/Card"}},cardNames:{type:"array",items:{type:"string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function da(s,{
+/Card"}},cardNames:{type:"array",items:{type:"string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function Pa(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ef.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of nf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="players"||r==="cards"||r==="cardNames"||r==="timeline")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -6391,287 +6466,295 @@ perties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT 
 e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Te(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:l})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length)}else{let t={instancePath:n+"/player\
 s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),i=
+push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+
+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),i=
 e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cardNames!==void 0){let r=s.cardNames;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let u={instancePath:n+"/cardNames/"+o,schemaPath:"#/properties/card\
 Names/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let t={
 instancePath:n+"/cardNames",schemaPath:"#/properties/cardNames/type",keyword:"type",params:{type:"array"},message:"must \
 be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)de(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
-de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",
+t;o++)ge(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?
+ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return da.
-errors=e,i===0}var rf=ga,sf={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stop"}}};function ga(s,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pa.
+errors=e,i===0}var of=ka,af={type:"object",additionalProperties:!1,required:["kind"],properties:{kind:{const:"stop"}}};function ka(s,{
 instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of sf.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of af.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must b\
 e equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ga.errors=e,i===0}var tf=ba,rt={type:"objec\
-t",additionalProperties:!1,required:["id","rev","title","level","rulesets","cites","players","timeline"],properties:{$schema:{
-type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},title:{type:"string",minLength:1,maxLength:160},
-question:{type:"string",minLength:1,maxLength:300},topic:{enum:["copy","control","text","type","color","abilities","powe\
-r-toughness","timestamps","dependency","players","game-rules","state-based"]},level:{enum:["must","interpretation","unde\
-fined"]},rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},cites:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,maxItems:12,items:{$ref:"#/$defs/PlayerSetup"}},cards:{
-type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$de\
-fs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},
-alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"},answer:{type:"\
-string",minLength:1,maxLength:80},famous:{type:"string",minLength:1,maxLength:60}}};function ba(s,{instancePath:n="",parentData:h,
-parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rt.
-required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(rt.properties,r)){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+
-"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(we(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,
-dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="n\
-umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||
-isNaN(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.title!==void 0){let r=s.title;if(typeof r=="string"){
-if(b(r)>160){let t={instancePath:n+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:160},
-message:"must NOT have more than 160 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/title",
-schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.question!==void 0){let r=s.question;
-if(typeof r=="string"){if(b(r)>300){let t={instancePath:n+"/question",schemaPath:"#/properties/question/maxLength",keyword:"\
-maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){
-let t={instancePath:n+"/question",schemaPath:"#/properties/question/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/question",schemaPath:"\
-#/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
-if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||
-r==="power-toughness"||r==="timestamps"||r==="dependency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+
-"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:rt.properties.topic.enum},message:"mu\
-st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="mu\
-st"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:rt.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let y={instancePath:n+"/r\
-ulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++)S(r[y],{instancePath:n+"/rulesets/"+y,parentData:r,
-parentDataProperty:y,rootData:a,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);let o=r.length,u;
-if(o>1){e:for(;o--;)for(u=o;u--;)if(Je(r[o],r[u])){let y={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/u\
-niqueItems",keyword:"uniqueItems",params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are \
-identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rule\
-sets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){
-let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
-for(let o=0;o<t;o++)Be(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?Be.errors:e.concat(Be.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){
-let r=s.players;if(Array.isArray(r)){if(r.length>12){let o={instancePath:n+"/players",schemaPath:"#/properties/players/m\
-axItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[o]:e.push(o),i++}if(r.
-length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Te(r[o],{instancePath:n+
-"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?Te.errors:e.concat(Te.errors),
-i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.
-length>100){let o={instancePath:n+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit:100},
-message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),i=
-e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.
-length>5e3){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:5e3},
-message:"must NOT have more than 5000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/timeli\
-ne",schemaPath:"#/properties/timeline/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/timeline/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+
-"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ie(r[o],{instancePath:n+
-"/why/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.
-length)}else{let t={instancePath:n+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)ie(r[o],{instancePath:n+"/provenance/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
-(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)}else{let t={instancePath:n+"/provenance",schemaPath:"#/properties/\
-provenance/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.alternatives!==
-void 0){let r=s.alternatives;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/pro\
-perties/alternatives/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ss(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:l})||(e=e===null?ss.errors:e.concat(ss.errors),i=e.length)}else{let t={instancePath:n+"/altern\
-atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.twin!==void 0&&(we(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,
-dynamicAnchors:l})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)),s.answer!==void 0){let r=s.answer;if(typeof r==
-"string"){if(b(r)>80){let t={instancePath:n+"/answer",schemaPath:"#/properties/answer/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+
-"/answer",schemaPath:"#/properties/answer/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/answer",schemaPath:"#/properties/answer/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.famous!==void 0){
-let r=s.famous;if(typeof r=="string"){if(b(r)>60){let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/maxLen\
-gth",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}
-if(b(r)<1){let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/famous",schemaPath:"\
-#/properties/famous/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ba.errors=e,i===0}var nf=Pa;function Pa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,
-dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)if(!z.call(Ye.properties,
-p)){let c={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),i++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+
-"/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
-e===null?e=[p]:e.push(p),i++}if(s.other!==void 0&&s.other!==!0){let p={instancePath:n+"/other",schemaPath:"#/properties/\
-other/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}
-if(s.host!==void 0&&s.host!==!0){let p={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{
-allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.affected!==void 0&&s.affected!==
-!0){let p={instancePath:n+"/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.target!==void 0){let p=s.target,c=i,g=!1,q=i;if(p!==
-!0){let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var r=q===i;if(g=g||r,!g){let P=i;if(!(typeof p=="numb\
-er"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let w={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof p=="number"&&isFinite(p)&&
-(p<1||isNaN(p))){let w={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[w]:e.push(w),i++}var r=P===i;g=g||r}if(g)i=c,e!==null&&(c?e.
-length=c:e=null);else{let P={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.chosenObject!==void 0){let p=s.chosenObject,c=i,g=!1,q=i;
-if(p!==!0){let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{
-allowedValue:!0},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var t=q===i;if(g=g||t,!g){let P=i;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let w={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/a\
-nyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof p==
-"number"&&isFinite(p)&&(p<1||isNaN(p))){let w={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyO\
-f/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[w]:e.push(w),i++}var t=P===
-i;g=g||t}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
-osenObject/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.triggering!==
-void 0&&s.triggering!==!0){let p={instancePath:n+"/triggering",schemaPath:"#/properties/triggering/const",keyword:"const",
-params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.object!==void 0){let p=s.
-object;if(typeof p=="string"){if(b(p)>200){let c={instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[c]:e.push(c),i++}if(b(p)<1){
-let c={instancePath:n+"/object",schemaPath:"#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/object",schemaPath:"#\
-/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.
-linked!==void 0){let p=s.linked;if(typeof p=="string"){if(b(p)>60){let c={instancePath:n+"/linked",schemaPath:"#/propert\
-ies/linked/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
-[c]:e.push(c),i++}if(b(p)<1){let c={instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+
-"/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[c]:e.push(c),i++}}if(s.topOf!==void 0){let p=s.topOf;if(!(p==="graveyard"||p==="library")){let c={instancePath:n+"/to\
-pOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:Ye.properties.topOf.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}if(s.type!==void 0&&(pr(s.type,{instancePath:n+"/ty\
-pe",parentData:s,parentDataProperty:"type",rootData:a,dynamicAnchors:l})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.
-length)),s.supertype!==void 0&&(ur(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",
-rootData:a,dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length)),s.subtype!==void 0&&(fr(s.subtype,
-{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:
-e.concat(fr.errors),i=e.length)),s.color!==void 0&&(mr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:a,dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length)),s.colorCount!==void 0&&(x(s.
-colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:l})||(e=
-e===null?x.errors:e.concat(x.errors),i=e.length)),s.name!==void 0){let p=s.name,c=i,g=!0,q=i;if(!(p&&typeof p=="object"&&
-!Array.isArray(p))){let k={};e===null?e=[k]:e.push(k),i++}var o=q===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(o){let k=i;
-ve(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:l})||(e=e===null?ve.errors:
-e.concat(ve.errors),i=e.length);var o=k===i;g=o,P="then"}else{let k=i;if(typeof p=="string"){if(b(p)>200){let v={instancePath:n+
-"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
- than 200 characters"};e===null?e=[v]:e.push(v),i++}if(b(p)<1){let v={instancePath:n+"/name",schemaPath:"#/properties/na\
-me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[v]:
-e.push(v),i++}}else{let v={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}var o=k===i;g=o,P="else"}if(!g){let k={instancePath:n+"/\
-name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===
-null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(C(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
-controller",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.owner!==void 0&&(C(s.owner,
-{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(
-C.errors),i=e.length)),s.zone!==void 0){let p=s.zone,c=i,g=!1,q=i;if(p!=="any"){let P={instancePath:n+"/zone",schemaPath:"\
-#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[P]:e.push(P),i++}var u=q===i;if(g=g||u,!g){let P=i;T(p,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
-rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length);var u=P===i;if(g=g||u,!g){let w=i;if(Array.
-isArray(p)){if(p.length<1){let K={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[K]:e.push(K),i++}let F=p.length;for(let K=0;K<
-F;K++)T(p[K],{instancePath:n+"/zone/"+K,parentData:p,parentDataProperty:K,rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:
-e.concat(T.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}var u=w===i;g=g||u}}if(g)i=c,e!==null&&
-(c?e.length=c:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==void 0){let p=s.castFrom,c=i,g=!1,
-q=i;T(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:l})||(e=e===null?
-T.errors:e.concat(T.errors),i=e.length);var y=q===i;if(g=g||y,!g){let P=i;if(Array.isArray(p)){if(p.length<1){let v={instancePath:n+
-"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[v]:e.push(v),i++}let w=p.length;for(let v=0;v<w;v++)T(p[v],{instancePath:n+"/castFro\
-m/"+v,parentData:p,parentDataProperty:v,rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{
-let w={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[w]:e.push(w),i++}var y=P===i;g=g||y}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+
-"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
-null?e=[P]:e.push(P),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let p={instancePath:n+"/token",schemaPath:"#/p\
-roperties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.
-permanent!==void 0&&s.permanent!==!0){let p={instancePath:n+"/permanent",schemaPath:"#/properties/permanent/const",keyword:"\
-const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.historic!==void 0&&
-s.historic!==!0){let p={instancePath:n+"/historic",schemaPath:"#/properties/historic/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){
-let p={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let p={instancePath:n+"\
-/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[p]:e.push(p),i++}if(s.designation!==void 0){let p=s.designation;if(typeof p=="string"){if(b(p)>40){let c={instancePath:n+
-"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
-ave more than 40 characters"};e===null?e=[c]:e.push(c),i++}if(b(p)<1){let c={instancePath:n+"/designation",schemaPath:"#\
-/properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.keyword!==void 0){let p=s.keyword,
-c=i,g=!0,q=i;if(typeof p!="string"){let k={};e===null?e=[k]:e.push(k),i++}var m=q===i;i=c,e!==null&&(c?e.length=c:e=null);
-let P;if(m){let k=i;if(typeof p=="string"){if(b(p)>60){let v={instancePath:n+"/keyword",schemaPath:"#/properties/keyword\
-/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[v]:e.
-push(v),i++}if(b(p)<1){let v={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[v]:e.push(v),i++}}var m=k===i;g=m,P="\
-then"}else{let k=i;Fe(p,{instancePath:n+"/keyword",parentData:s,parentDataProperty:"keyword",rootData:a,dynamicAnchors:l})||
-(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length);var m=k===i;g=m,P="else"}if(!g){let k={instancePath:n+"/keyword",schemaPath:"\
-#/properties/keyword/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[k]:e.push(
-k),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boolean"){let p={instancePath:n+"/transformed",schemaPath:"#/p\
-roperties/transformed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}
-if(s.abilityCount!==void 0&&(x(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCo\
-unt",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.power!==void 0&&(x(s.power,{instancePath:n+
-"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),
-i=e.length)),s.toughness!==void 0&&(x(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
-s",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.basePower!==void 0&&(x(s.basePower,
-{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:
-e.concat(x.errors),i=e.length)),s.baseToughness!==void 0&&(x(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
-parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.
-manaValue!==void 0&&(x(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:l})||
-(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.counters!==void 0){let p=s.counters;if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(Object.keys(p).length>10){let c={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperti\
-es",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[c]:e.push(c),
-i++}if(Object.keys(p).length<1){let c={instancePath:n+"/counters",schemaPath:"#/properties/counters/minProperties",keyword:"\
-minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[c]:e.push(c),i++}for(let c in p)
-x(p[c],{instancePath:n+"/counters/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:c,rootData:a,
-dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let c={instancePath:n+"/counters",schemaPath:"\
-#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}
-if(s.counter!==void 0){let p=s.counter;if(typeof p=="string"){if(b(p)>60){let c={instancePath:n+"/counter",schemaPath:"#\
-/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
-null?e=[c]:e.push(c),i++}if(b(p)<1){let c={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+
-"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[c]:e.push(c),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let p={instancePath:n+"/attached",schemaPath:"\
-#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}
-if(s.attachedTo!==void 0&&(O(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
-dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.pairedWith!==void 0&&(O(s.pairedWith,{instancePath:n+
-"/pairedWith",parentData:s,parentDataProperty:"pairedWith",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(
-O.errors),i=e.length)),s.hasAttached!==void 0&&(O(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"\
-hasAttached",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.shares!==void 0){let p=s.
-shares;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let c of Ye.properties.shares.required)if(p[c]===void 0){let g={
-instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:c},message:"\
-must have required property '"+c+"'"};e===null?e=[g]:e.push(g),i++}for(let c in p)if(!(c==="characteristic"||c==="with")){
-let g={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),i++}if(p.characteristic!==
-void 0){let c=p.characteristic;if(!(c==="name"||c==="color"||c==="type"||c==="creatureType"||c==="landType")){let g={instancePath:n+
-"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Ye.
-properties.shares.properties.characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.
-push(g),i++}}p.with!==void 0&&(A(p.with,{instancePath:n+"/shares/with",parentData:p,parentDataProperty:"with",rootData:a,
-dynamicAnchors:l})||(e=e===null?A.errors:e.concat(A.errors),i=e.length))}else{let c={instancePath:n+"/shares",schemaPath:"\
-#/properties/shares/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}
-if(s.allOf!==void 0){let p=s.allOf;if(Array.isArray(p)){if(p.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/prop\
-erties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.
-push(g),i++}let c=p.length;for(let g=0;g<c;g++)O(p[g],{instancePath:n+"/allOf/"+g,parentData:p,parentDataProperty:g,rootData:a,
-dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let c={instancePath:n+"/allOf",schemaPath:"\
-#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}if(s.
-anyOf!==void 0){let p=s.anyOf;if(Array.isArray(p)){if(p.length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/propertie\
-s/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(
-g),i++}let c=p.length;for(let g=0;g<c;g++)O(p[g],{instancePath:n+"/anyOf/"+g,parentData:p,parentDataProperty:g,rootData:a,
-dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let c={instancePath:n+"/anyOf",schemaPath:"\
-#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}if(s.
-not!==void 0){let p=s.not,c=i,g=!0,q=i;if(!Array.isArray(p)){let k={};e===null?e=[k]:e.push(k),i++}var f=q===i;i=c,e!==null&&
-(c?e.length=c:e=null);let P;if(f){let k=i;if(Array.isArray(p)){if(p.length<1){let F={instancePath:n+"/not",schemaPath:"#\
-/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[F]:e.push(F),i++}let v=p.length;for(let F=0;F<v;F++)O(p[F],{instancePath:n+"/not/"+F,parentData:p,parentDataProperty:F,
-rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}var f=k===i;g=f,P="then"}else{let k=i;
-O(p,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(
-O.errors),i=e.length);var f=k===i;g=f,P="else"}if(!g){let k={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"\
-if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[k]:e.push(k),i++}}}else{let p={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Pa.
-errors=e,i===0}return $a(of);})();
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ka.errors=e,i===0}var lf=wa,rt={type:"objec\
+t",additionalProperties:!1,dependentRequired:{fame:["famous"]},required:["id","rev","title","level","rulesets","cites","\
+players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},title:{
+type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,maxLength:300},topic:{enum:["copy","control",
+"text","type","color","abilities","power-toughness","timestamps","dependency","players","game-rules","state-based"]},level:{
+enum:["must","interpretation","undefined"]},rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/Rulese\
+tId"}},cites:{type:"array",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,maxItems:12,items:{
+$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,
+maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{$ref:"#/$defs/Words"}},provenance:{type:"arr\
+ay",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{$ref:"#/$defs/Alternative"}},twin:{$ref:"\
+#/$defs/ScenarioId"},answer:{type:"string",minLength:1,maxLength:80},famous:{type:"string",minLength:1,maxLength:60},fame:{
+type:"integer",minimum:1,maximum:99}}};function wa(s,{instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rt.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(rt.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
+operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
+id!==void 0&&(ve(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:l})||(e=e===null?
+ve.errors:e.concat(ve.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"\
+/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[t]:e.push(t),i++}}if(s.title!==void 0){let r=s.title;if(typeof r=="string"){if(b(r)>160){let t={instancePath:n+"\
+/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more tha\
+n 160 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/title",schemaPath:"#/properties/title\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),i++}}else{let t={instancePath:n+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}}if(s.question!==void 0){let r=s.question;if(typeof r=="string"){if(b(r)>300){
+let t={instancePath:n+"/question",schemaPath:"#/properties/question/maxLength",keyword:"maxLength",params:{limit:300},message:"\
+must NOT have more than 300 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/question",schemaPath:"\
+#/properties/question/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.topic!==void 0){let r=s.topic;if(!(r===
+"copy"||r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||r==="power-toughness"||r==="timestamps"||r===
+"dependency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+"/topic",schemaPath:"#/properti\
+es/topic/enum",keyword:"enum",params:{allowedValues:rt.properties.topic.enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpretation"||r===
+"undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:rt.
+properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==
+void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let y={instancePath:n+"/rulesets",schemaPath:"#/properties/\
+rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(
+y),i++}let t=r.length;for(let y=0;y<t;y++)S(r[y],{instancePath:n+"/rulesets/"+y,parentData:r,parentDataProperty:y,rootData:a,
+dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length);let o=r.length,u;if(o>1){e:for(;o--;)for(u=o;u--;)
+if(Ye(r[o],r[u])){let y={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"uniqueItems",
+params:{i:o,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+o+" are identical)"};e===null?e=[y]:e.push(
+y),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){if(r.
+length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ze(r[o],{instancePath:n+
+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ze.errors:e.concat(ze.errors),i=
+e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.
+length>12){let o={instancePath:n+"/players",schemaPath:"#/properties/players/maxItems",keyword:"maxItems",params:{limit:12},
+message:"must NOT have more than 12 items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/players",
+schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
+e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Te(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length)}else{let t={instancePath:n+"/player\
+s",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
+push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.length>100){let o={instancePath:n+"/cards",schemaPath:"\
+#/properties/cards/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/cards",
+schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.length>5e3){let o={instancePath:n+"/timeline",
+schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:5e3},message:"must NOT have more than 5000 \
+items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
+length;for(let o=0;o<t;o++)ge(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||
+(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/timeline",schemaPath:"#/properties/ti\
+meline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.why!==void 0){
+let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+"/why/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)}else{let t={instancePath:n+"/why",schemaPath:"\
+#/properties/why/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+
+"/provenance/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),
+i=e.length)}else{let t={instancePath:n+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.alternatives!==void 0){let r=s.alternatives;if(Array.
+isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/properties/alternatives/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t;o++)ss(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:l})||(e=e===
+null?ss.errors:e.concat(ss.errors),i=e.length)}else{let t={instancePath:n+"/alternatives",schemaPath:"#/properties/alter\
+natives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.twin!==void 0&&
+(ve(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,dynamicAnchors:l})||(e=e===null?ve.
+errors:e.concat(ve.errors),i=e.length)),s.answer!==void 0){let r=s.answer;if(typeof r=="string"){if(b(r)>80){let t={instancePath:n+
+"/answer",schemaPath:"#/properties/answer/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more t\
+han 80 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/answer",schemaPath:"#/properties/ans\
+wer/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),i++}}else{let t={instancePath:n+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.famous!==void 0){let r=s.famous;if(typeof r=="string"){if(b(
+r)>60){let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(b(r)<1){let t={instancePath:n+"/famous",
+schemaPath:"#/properties/famous/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/famous",schemaPath:"#/properties/famous/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.fame!==void 0){let r=s.fame;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/fame",schemaPath:"#/properties/fame/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){
+if(r>99||isNaN(r)){let t={instancePath:n+"/fame",schemaPath:"#/properties/fame/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:99},message:"must be <= 99"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/fame",schemaPath:"\
+#/properties/fame/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
+t),i++}}}if(s.fame!==void 0&&s.famous===void 0){let r={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependen\
+tRequired",params:{property:"fame",missingProperty:"famous",depsCount:1,deps:"famous"},message:"must have property famou\
+s when property fame is present"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wa.errors=e,i===0}var pf=va;function va(s,{
+instancePath:n="",parentData:h,parentDataProperty:d,rootData:a=s,dynamicAnchors:l={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let p in s)if(!z.call(er.properties,p)){let c={instancePath:n,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===
+null?e=[c]:e.push(c),i++}if(s.self!==void 0&&s.self!==!0){let p={instancePath:n+"/self",schemaPath:"#/properties/self/co\
+nst",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.other!==
+void 0&&s.other!==!0){let p={instancePath:n+"/other",schemaPath:"#/properties/other/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[p]:e.push(p),i++}if(s.host!==void 0&&s.host!==!0){let p={instancePath:n+
+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
+e===null?e=[p]:e.push(p),i++}if(s.affected!==void 0&&s.affected!==!0){let p={instancePath:n+"/affected",schemaPath:"#/pr\
+operties/affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:e.
+push(p),i++}if(s.target!==void 0){let p=s.target,c=i,g=!1,q=i;if(p!==!0){let P={instancePath:n+"/target",schemaPath:"#/p\
+roperties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=
+[P]:e.push(P),i++}var r=q===i;if(g=g||r,!g){let P=i;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let w={instancePath:n+
+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[w]:e.push(w),i++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let w={instancePath:n+"/target",schemaPath:"\
+#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[w]:e.push(w),i++}var r=P===i;g=g||r}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+"/target",schemaPath:"\
+#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}
+if(s.chosenObject!==void 0){let p=s.chosenObject,c=i,g=!1,q=i;if(p!==!0){let P={instancePath:n+"/chosenObject",schemaPath:"\
+#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
+null?e=[P]:e.push(P),i++}var t=q===i;if(g=g||t,!g){let P=i;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let w={
+instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let w={instancePath:n+
+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[w]:e.push(w),i++}var t=P===i;g=g||t}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={
+instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf",keyword:"anyOf",params:{},message:"must matc\
+h a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.triggering!==void 0&&s.triggering!==!0){let p={instancePath:n+"\
+/triggering",schemaPath:"#/properties/triggering/const",keyword:"const",params:{allowedValue:!0},message:"must be equal \
+to constant"};e===null?e=[p]:e.push(p),i++}if(s.object!==void 0){let p=s.object;if(typeof p=="string"){if(b(p)>200){let c={
+instancePath:n+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit:200},message:"must\
+ NOT have more than 200 characters"};e===null?e=[c]:e.push(c),i++}if(b(p)<1){let c={instancePath:n+"/object",schemaPath:"\
+#/properties/object/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.linked!==void 0){let p=s.linked;if(typeof p==
+"string"){if(b(p)>60){let c={instancePath:n+"/linked",schemaPath:"#/properties/linked/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}if(b(p)<1){let c={instancePath:n+
+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/linked",schemaPath:"#/properties/linked/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.topOf!==void 0){let p=s.
+topOf;if(!(p==="graveyard"||p==="library")){let c={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"\
+enum",params:{allowedValues:er.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+c]:e.push(c),i++}}if(s.type!==void 0&&(ur(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:a,
+dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length)),s.supertype!==void 0&&(fr(s.supertype,{instancePath:n+
+"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:l})||(e=e===null?fr.errors:e.concat(fr.
+errors),i=e.length)),s.subtype!==void 0&&(mr(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
+pe",rootData:a,dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length)),s.color!==void 0&&(yr(s.color,
+{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:l})||(e=e===null?yr.errors:e.
+concat(yr.errors),i=e.length)),s.colorCount!==void 0&&(T(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
+colorCount",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.name!==void 0){let p=s.
+name,c=i,g=!0,q=i;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let k={};e===null?e=[k]:e.push(k),i++}var o=q===i;i=c,
+e!==null&&(c?e.length=c:e=null);let P;if(o){let k=i;pe(p,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",
+rootData:a,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length);var o=k===i;g=o,P="then"}else{let k=i;
+if(typeof p=="string"){if(b(p)>200){let v={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[v]:e.push(v),i++}if(b(p)<1){
+let v={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:n+"/name",schemaPath:"#/p\
+roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}var o=k===
+i;g=o,P="else"}if(!g){let k={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:P},
+message:'must match "'+P+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(C(s.controller,{instancePath:n+
+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:l})||(e=e===null?C.errors:e.concat(
+C.errors),i=e.length)),s.owner!==void 0&&(C(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
+dynamicAnchors:l})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.zone!==void 0){let p=s.zone,c=i,g=!1,q=i;if(p!==
+"any"){let P={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
+any"},message:"must be equal to constant"};e===null?e=[P]:e.push(P),i++}var u=q===i;if(g=g||u,!g){let P=i;L(p,{instancePath:n+
+"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=
+e.length);var u=P===i;if(g=g||u,!g){let w=i;if(Array.isArray(p)){if(p.length<1){let K={instancePath:n+"/zone",schemaPath:"\
+#/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
+null?e=[K]:e.push(K),i++}let F=p.length;for(let K=0;K<F;K++)L(p[K],{instancePath:n+"/zone/"+K,parentData:p,parentDataProperty:K,
+rootData:a,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let F={instancePath:n+"/zone",schemaPath:"\
+#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[F]:e.push(F),i++}
+var u=w===i;g=g||u}}if(g)i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+"/zone",schemaPath:"#/properties\
+/zone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.castFrom!==
+void 0){let p=s.castFrom,c=i,g=!1,q=i;L(p,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
+dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length);var y=q===i;if(g=g||y,!g){let P=i;if(Array.isArray(
+p)){if(p.length<1){let v={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),i++}let w=p.length;for(let v=0;v<
+w;v++)L(p[v],{instancePath:n+"/castFrom/"+v,parentData:p,parentDataProperty:v,rootData:a,dynamicAnchors:l})||(e=e===null?
+L.errors:e.concat(L.errors),i=e.length)}else{let w={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[w]:e.push(w),i++}var y=P===i;g=g||y}if(g)
+i=c,e!==null&&(c?e.length=c:e=null);else{let P={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"\
+anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[P]:e.push(P),i++}}if(s.token!==void 0&&typeof s.token!=
+"boolean"){let p={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.permanent!==void 0&&s.permanent!==!0){let p={instancePath:n+"/perman\
+ent",schemaPath:"#/properties/permanent/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
+nt"};e===null?e=[p]:e.push(p),i++}if(s.historic!==void 0&&s.historic!==!0){let p={instancePath:n+"/historic",schemaPath:"\
+#/properties/historic/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[p]:
+e.push(p),i++}if(s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let p={instancePath:n+"/faceDown",schemaPath:"#/prop\
+erties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.
+tapped!==void 0&&typeof s.tapped!="boolean"){let p={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.designation!==void 0){let p=s.
+designation;if(typeof p=="string"){if(b(p)>40){let c={instancePath:n+"/designation",schemaPath:"#/properties/designation\
+/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[c]:e.push(
+c),i++}if(b(p)<1){let c={instancePath:n+"/designation",schemaPath:"#/properties/designation/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+
+"/designation",schemaPath:"#/properties/designation/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[c]:e.push(c),i++}}if(s.keyword!==void 0){let p=s.keyword,c=i,g=!0,q=i;if(typeof p!="string"){let k={};e===null?
+e=[k]:e.push(k),i++}var m=q===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(m){let k=i;if(typeof p=="string"){if(b(p)>60){
+let v={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/then/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[v]:e.push(v),i++}if(b(p)<1){let v={instancePath:n+"/keyword",
+schemaPath:"#/properties/keyword/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};e===null?e=[v]:e.push(v),i++}}var m=k===i;g=m,P="then"}else{let k=i;Ve(p,{instancePath:n+"/keyword",parentData:s,
+parentDataProperty:"keyword",rootData:a,dynamicAnchors:l})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length);var m=k===
+i;g=m,P="else"}if(!g){let k={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/if",keyword:"if",params:{failingKeyword:P},
+message:'must match "'+P+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.transformed!==void 0&&typeof s.transformed!="boo\
+lean"){let p={instancePath:n+"/transformed",schemaPath:"#/properties/transformed/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.abilityCount!==void 0&&(T(s.abilityCount,{instancePath:n+
+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(
+T.errors),i=e.length)),s.power!==void 0&&(T(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
+dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.toughness!==void 0&&(T(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.
+errors),i=e.length)),s.basePower!==void 0&&(T(s.basePower,{instancePath:n+"/basePower",parentData:s,parentDataProperty:"\
+basePower",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.baseToughness!==void 0&&
+(T(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:l})||
+(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.manaValue!==void 0&&(T(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
+parentDataProperty:"manaValue",rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.counters!==
+void 0){let p=s.counters;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>10){let c={instancePath:n+
+"/counters",schemaPath:"#/properties/counters/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT\
+ have more than 10 properties"};e===null?e=[c]:e.push(c),i++}if(Object.keys(p).length<1){let c={instancePath:n+"/counter\
+s",schemaPath:"#/properties/counters/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewe\
+r than 1 properties"};e===null?e=[c]:e.push(c),i++}for(let c in p)T(p[c],{instancePath:n+"/counters/"+c.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:p,parentDataProperty:c,rootData:a,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),
+i=e.length)}else{let c={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}if(s.counter!==void 0){let p=s.counter;if(typeof p=="st\
+ring"){if(b(p)>60){let c={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[c]:e.push(c),i++}if(b(p)<1){let c={instancePath:n+
+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/counter",schemaPath:"#/properties/counte\
+r/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(s.attached!==void 0&&
+typeof s.attached!="boolean"){let p={instancePath:n+"/attached",schemaPath:"#/properties/attached/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(s.attachedTo!==void 0&&(O(s.attachedTo,{instancePath:n+
+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(
+O.errors),i=e.length)),s.pairedWith!==void 0&&(O(s.pairedWith,{instancePath:n+"/pairedWith",parentData:s,parentDataProperty:"\
+pairedWith",rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.hasAttached!==void 0&&
+(O(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:l})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.shares!==void 0){let p=s.shares;if(p&&typeof p=="object"&&!Array.
+isArray(p)){for(let c of er.properties.shares.required)if(p[c]===void 0){let g={instancePath:n+"/shares",schemaPath:"#/p\
+roperties/shares/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"};
+e===null?e=[g]:e.push(g),i++}for(let c in p)if(!(c==="characteristic"||c==="with")){let g={instancePath:n+"/shares",schemaPath:"\
+#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT\
+ have additional properties"};e===null?e=[g]:e.push(g),i++}if(p.characteristic!==void 0){let c=p.characteristic;if(!(c===
+"name"||c==="color"||c==="type"||c==="creatureType"||c==="landType")){let g={instancePath:n+"/shares/characteristic",schemaPath:"\
+#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:er.properties.shares.properties.
+characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),i++}}p.with!==void 0&&
+(A(p.with,{instancePath:n+"/shares/with",parentData:p,parentDataProperty:"with",rootData:a,dynamicAnchors:l})||(e=e===null?
+A.errors:e.concat(A.errors),i=e.length))}else{let c={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}if(s.allOf!==void 0){let p=s.allOf;
+if(Array.isArray(p)){if(p.length<1){let g={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
+Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let c=p.length;for(let g=0;g<
+c;g++)O(p[g],{instancePath:n+"/allOf/"+g,parentData:p,parentDataProperty:g,rootData:a,dynamicAnchors:l})||(e=e===null?O.
+errors:e.concat(O.errors),i=e.length)}else{let c={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}if(s.anyOf!==void 0){let p=s.anyOf;if(Array.
+isArray(p)){if(p.length<1){let g={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[g]:e.push(g),i++}let c=p.length;for(let g=0;g<c;g++)O(p[g],
+{instancePath:n+"/anyOf/"+g,parentData:p,parentDataProperty:g,rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(
+O.errors),i=e.length)}else{let c={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}if(s.not!==void 0){let p=s.not,c=i,g=!0,q=i;if(!Array.isArray(
+p)){let k={};e===null?e=[k]:e.push(k),i++}var f=q===i;i=c,e!==null&&(c?e.length=c:e=null);let P;if(f){let k=i;if(Array.isArray(
+p)){if(p.length<1){let F={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[F]:e.push(F),i++}let v=p.length;for(let F=0;F<v;F++)O(p[F],{instancePath:n+
+"/not/"+F,parentData:p,parentDataProperty:F,rootData:a,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}
+var f=k===i;g=f,P="then"}else{let k=i;O(p,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:l})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length);var f=k===i;g=f,P="else"}if(!g){let k={instancePath:n+"/not",schemaPath:"\
+#/properties/not/if",keyword:"if",params:{failingKeyword:P},message:'must match "'+P+'" schema'};e===null?e=[k]:e.push(k),
+i++}}}else{let p={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[p]:e.push(p),i++}return va.errors=e,i===0}return Na(uf);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;

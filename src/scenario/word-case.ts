@@ -57,6 +57,9 @@ const QUALITY_KEYS: Readonly<Record<string, Lexicon>> = {
 /** Choices that are the quality of a keyword. */
 const CHOICE_KEYS: Readonly<Record<string, Lexicon>> = { color: COLOR, creatureType: SUBTYPE, basicLandType: SUBTYPE };
 
+/** The name of a choice among keywords. */
+const CHOSEN_KEYWORD = "keyword";
+
 /** A file with its keywords, their qualities and the choices of qualities in the case that data have. */
 export function inCaseOfData(file: unknown): unknown {
   return recased(file, "nowhere", 0);
@@ -75,7 +78,8 @@ function recased(value: unknown, place: Place, depth: number): unknown {
       const words = lexiconOf(key, place, isKeyword);
       if (words !== undefined)
         return [key, each(member, (word) => words.get(word.toLowerCase()) ?? word, inside, depth)];
-      if (KEYWORD_KEYS.has(key)) return [key, each(member, keywordText, inside, depth)];
+      if (KEYWORD_KEYS.has(key) || (place === "choices" && key.split("/").at(-1) === CHOSEN_KEYWORD))
+        return [key, each(member, keywordText, inside, depth)];
       return [key, recased(member, inside, depth + 1)];
     }),
   );

@@ -6,7 +6,7 @@ import type { BoardEffect, ResolutionContext } from "../rules/board.js";
 import type { CopiedValuesPart, Part } from "../rules/part.js";
 import { same } from "../resolver/same.js";
 import { inTheEnd, type Outcome } from "../resolver/resolve.js";
-import { copiedValues, type Copied } from "./copied-values.js";
+import { copiedFromCard, copiedValues, type Copied } from "./copied-values.js";
 import { settledExceptions } from "./copy-exceptions.js";
 import { exchangedTo } from "./exchange.js";
 import type { Table } from "./table.js";
@@ -75,7 +75,11 @@ export function fixingOf(
         ? undefined
         : { kind: "textBox" as const, abilities: textBoxOf(table, other), of: table.at(other).id };
     },
-    copied: (original, except) => copiedPart(table, outcome, original, object, except),
+    copied: (original, except) => copiedPart(table, outcome, copiedValues(table, outcome, original), object, except),
+    named: (name, except) => {
+      const card = table.cardNamed(name);
+      return card === undefined ? undefined : copiedPart(table, outcome, copiedFromCard(card), object, except);
+    },
   };
 }
 
@@ -83,7 +87,7 @@ export function fixingOf(
 function copiedPart(
   table: Table,
   outcome: Outcome,
-  original: number,
+  copied: Copied,
   object: number | undefined,
   except: CopyExceptions | undefined,
 ): CopiedValuesPart {
@@ -91,7 +95,6 @@ function copiedPart(
     except?.keepAbility === undefined || object === undefined
       ? undefined
       : keptAbility(outcome, object, except.keepAbility);
-  const copied = copiedValues(table, outcome, original);
   const settled =
     except === undefined || object === undefined
       ? except

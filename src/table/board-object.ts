@@ -50,6 +50,7 @@ export function boardObject(object: TableObject, policy: Policy): BoardObject {
     startClauses: [...startClausesOf(object, policy), ...clausesOfNow(object)],
     base: (gone ? object.lastKnown : undefined) ?? withX(baseOf(object, policy), casting),
     ...(casting === undefined ? {} : { casting }),
+    ...(object.activated.size === 0 ? {} : { activated: new Map(object.activated) }),
     ...(pair === undefined ? {} : { pairedWith: pair.other }),
     faceDown: object.faceDown !== null,
     ...(isTransformed(object) ? { transformed: true } : {}),

@@ -1,3 +1,4 @@
+import type { Card } from "../rules/formats.gen.js";
 import { isOn, partsOn } from "../rules/board.js";
 import type { CopiedValuesPart, Doors, FlipHalves } from "../rules/part.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
@@ -39,6 +40,17 @@ export function copiedValues(table: Table, outcome: Outcome, original: number): 
   const isBack = isBackOfCard || isBackOfToken;
   if (!isBack) return { values, clauses };
   return { values: revised(values, (draft) => void (draft.manaValue = 0)), clauses: [...clauses, "712.8e"] };
+}
+
+/** Those of a card that no object is: what is printed on its front, or on the whole of it (CR 707.2, 712.8a). */
+export function copiedFromCard(card: Card): Copied {
+  const values = printedView(card, "front", 0);
+  if (card.layout === "flip")
+    return { values, halves: { top: values, bottom: printedView(card, "back", 0) }, clauses: [] };
+  if (card.layout !== "room") return { values, clauses: [] };
+  const form = (each: Form): ObjectView => printedView(card, "front", 0, each);
+  const doors = { closed: form("closed"), left: form("left"), right: form("right"), whole: form("whole") };
+  return { values: doors.closed, doors, clauses: ["709.5", "709.5b"] };
 }
 
 function clausesOfOriginal(table: Table, original: number): string[] {

@@ -19,6 +19,8 @@ export interface Resolving {
   readonly context: ResolutionContext;
   /** One for all its effects (CR 613.7b). */
   readonly timestamp: number;
+  /** By which it says what it says: of the keyword that it is. */
+  readonly clauses: readonly string[];
 }
 
 type Parts = CreatedEffect["does"];
@@ -55,7 +57,7 @@ export function createEffect(
   const open = openParts(effect, table.ruleset);
   if (affects !== undefined && open.length > 0) {
     begin({
-      clauses: ["613.7b", ...(context.settled === undefined ? [] : ["608.2h"])],
+      clauses: ["613.7b", ...(context.settled === undefined ? [] : ["608.2h"]), ...resolving.clauses],
       objects: undefined,
       affects,
       ...bind(table, outcome, open, [], context),
@@ -72,6 +74,7 @@ export function createEffect(
   const looks = objects.map((object) => situation.of(object));
   const clauses = [
     "613.7b",
+    ...resolving.clauses,
     "611.2a",
     ...(affects === undefined ? [] : ["611.2c"]),
     ...(hasExpression(effect.does) ? ["611.2d"] : []),

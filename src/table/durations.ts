@@ -2,7 +2,7 @@ import { printEffect } from "../names/effect.js";
 import { isOn, turnsAfter, type EndedEffect } from "../rules/board.js";
 import { SADDLED, TOLD_OF_THIS_TURN } from "../rules/designations.js";
 import type { EffectReference } from "../rules/effect-reference.js";
-import type { Duration, PlayerReference, TurnEvent } from "../rules/formats.gen.js";
+import type { Duration, PlayerReference } from "../rules/formats.gen.js";
 import { conditionHolds } from "../resolver/query/queries.js";
 import { inTheEnd } from "../resolver/resolve.js";
 import type { TableObject } from "./table-object.js";
@@ -16,8 +16,9 @@ const MARKED = "120.3e";
 const CLEANUP = "514.2";
 /** An effect of a resolution lasts as long as was said. */
 const LASTS = "611.2a";
-/** The beginning of a step ends what lasts until then. */
+/** The beginning of a step ends what lasts until then, its end what lasts until that. */
 const STEP_BEGINS = "500.4";
+const STEP_ENDS = "500.5";
 const COMBAT_ENDS = "500.5a";
 /** The turn of a player who has left the game would begin. */
 const WOULD_BEGIN = "800.4m";
@@ -26,12 +27,13 @@ const WOULD_BEGIN = "800.4m";
 const BY_CLAUSE: ReadonlyMap<string, EndedEffect["because"]> = new Map([
   [CLEANUP, "endOfTurn"],
   [STEP_BEGINS, "nextStep"],
+  [STEP_ENDS, "endOfStep"],
   [COMBAT_ENDS, "endOfCombat"],
   [WOULD_BEGIN, "turnPassed"],
 ]);
 
-/** Steps of the turn that begins which its player skips (CR 500.11). */
-type Skipped = NonNullable<TurnEvent["skips"]>;
+/** Steps of a turn which its player skips (CR 500.11). */
+type Skipped = Table["skipped"];
 
 /** The turn ends: marked damage, "until end of turn" and combat end (CR 514.2); the next player's turn begins. */
 export function endTurn(table: Table, active: number, skips: Skipped): void {
@@ -42,6 +44,7 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
     object.deathtouched = false;
     // No turn ends with something on the stack (CR 514.3a).
     object.waiting.clear();
+    object.activated.clear();
   }
   for (const player of table.players) player.thisTurn.clear();
   endWhere(table, (effect, object) => endWithTurn(table, effect, object));
@@ -52,7 +55,8 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
   const passed = table.ruleset.policy.untilTurnsOfLeavers === "wouldBegin" ? turnsPassed(table, active) : [];
   for (const player of passed) endWhere(table, (effect, object) => endWithPassedTurn(table, effect, object, player));
   table.activePlayer = active;
-  endWhere(table, (effect, object) => endAsTurnBegins(table, effect, object, skips));
+  table.skipped = skips;
+  endWhere(table, (effect, object) => endAsTurnBegins(table, effect, object));
 }
 
 /**
@@ -66,28 +70,46 @@ function endWithTurn(table: Table, effect: LastingEffect, object: number | undef
   const until = untilNext(duration);
   // Which steps of a turn have begun is not told: by its end the end step has.
   if (until?.untilNext === "endStep") return isTurnOf(table, until.of, effect, object) ? STEP_BEGINS : undefined;
-  if (typeof duration === "string" || !("untilEndOfNext" in duration) || timestamp > table.turnBegan) return undefined;
-  if (!isTurnOf(table, duration.of, effect, object)) return undefined;
-  return duration.untilEndOfNext === "combat" ? COMBAT_ENDS : CLEANUP;
+  if (typeof duration === "string" || !("untilEndOfNext" in duration)) return undefined;
+  const { untilEndOfNext: what, of } = duration;
+  // What came in this turn came before its end step, and after its other steps.
+  if ((what !== "endStep" && timestamp > table.turnBegan) || !isTurnOf(table, of, effect, object)) return undefined;
+  switch (what) {
+    case "turn":
+      return CLEANUP;
+    case "combat":
+      return COMBAT_ENDS;
+    case "untapStep":
+    case "upkeep":
+      return table.skipped.includes(what) ? undefined : STEP_ENDS;
+    case "endStep":
+      return STEP_ENDS;
+  }
 }
 
 /**
  * It lasts until this turn, or until a step of it (CR 500.4): the clause by which it ends now. The next step of a kind is
  * the next one that is not skipped (CR 614.10a).
  */
-function endAsTurnBegins(
-  table: Table,
-  effect: LastingEffect,
-  object: number | undefined,
-  skips: Skipped,
-): string | undefined {
-  const until = untilNext(effect.duration);
+function endAsTurnBegins(table: Table, effect: LastingEffect, object: number | undefined): string | undefined {
+  const until = untilStep(effect.duration);
   if (until === undefined || !isTurnOf(table, until.of, effect, object)) return undefined;
-  if (until.untilNext === "turn") return LASTS;
-  if (until.untilNext === "endStep") return undefined;
-  if (!skips.includes(until.untilNext)) return STEP_BEGINS;
+  if (until.step === "turn") return LASTS;
+  if (!table.skipped.includes(until.step)) return until.clause;
   if (object !== undefined) table.at(object).startClauses.push("614.10a");
   return undefined;
+}
+
+/** Until the turn begins, or a step of its beginning: that begins with it, and the untap step is over by its upkeep. */
+function untilStep(
+  duration: Duration,
+): { readonly step: "turn" | Skipped[number]; readonly of: PlayerReference; readonly clause: string } | undefined {
+  const until = untilNext(duration);
+  if (until !== undefined && until.untilNext !== "endStep")
+    return { step: until.untilNext, of: until.of, clause: STEP_BEGINS };
+  return typeof duration === "object" && "untilEndOfNext" in duration && duration.untilEndOfNext === "untapStep"
+    ? { step: "untapStep", of: duration.of, clause: STEP_ENDS }
+    : undefined;
 }
 
 /** Who has left the game and would have had a turn since this one. */

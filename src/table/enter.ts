@@ -1,5 +1,13 @@
 import { turnsAfter, type Attachment, type Choice } from "../rules/board.js";
-import type { AsEntersAbility, Card, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
+import type {
+  AsEntersAbility,
+  Card,
+  Choices,
+  CopyExceptions,
+  EntersEvent,
+  Links,
+  MovesEvent,
+} from "../rules/formats.gen.js";
 import { instances, isKeyword } from "../rules/ability.js";
 import { BESTOWED, RECONFIGURED } from "../rules/designations.js";
 import { CREATURE, typeSet } from "../rules/card-types.js";
@@ -228,8 +236,9 @@ export function becomeCopyOnArrival(
   { copyOf: of, except }: Pick<Entering, "copyOf" | "except">,
   pointer: string,
 ): Fallible {
-  if (of === undefined) return undefined;
   const object = table.at(place);
+  // A token that is created as a copy of the card that it is called by, which no object of the game has to be.
+  if (of === undefined) return except === undefined ? undefined : becomeCopyOfCard(table, place, except, pointer);
   const original = table.findMeant(of);
   if (original === undefined || original === place)
     return fault(`${pointer}/copyOf`, `there is no object "${of}" to be a copy of`);
@@ -277,6 +286,25 @@ export function becomeCopyOnArrival(
   }
   if (when === "enters")
     for (const [kind, count] of byKind(exceptions.counters ?? {})) putCounters(table, object, kind, count);
+  return undefined;
+}
+
+/** The exceptions of what creates a token as a copy of a card are part of what it is (CR 707.2, 707.9). */
+function becomeCopyOfCard(table: Table, place: number, except: CopyExceptions, pointer: string): Fallible {
+  const object = table.at(place);
+  if (!object.token)
+    return fault(`${pointer}/except`, `${object.id} is no copy, so nothing is excepted`, "`copyOf`, or a `token`");
+  const outcome = table.lookAhead(place);
+  const copied = createdAsCopy(table, outcome, place, false);
+  const exceptions = settledExceptions(table, outcome, place, copied.values, except);
+  table.addEventEffect(
+    table.effectName({ kind: "event", object: object.id, event: "copy" }),
+    [place],
+    { parts: [copyPart(copied, exceptions, undefined)] },
+    object.timestamp,
+    ["707.2", ...(exceptions.counters === undefined ? [] : ["707.9e"])],
+  );
+  for (const [kind, count] of byKind(exceptions.counters ?? {})) putCounters(table, object, kind, count);
   return undefined;
 }
 

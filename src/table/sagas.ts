@@ -71,5 +71,10 @@ function triggerDefeat(object: TableObject, place: number, outcome: Outcome): vo
 /** An ability of an object has resolved: it is no longer on the stack. */
 export function leaveStack(table: Table, { source, ability }: ResolvesEvent): void {
   const place = source === undefined ? undefined : table.findLast(source);
-  if (place !== undefined && typeof ability === "string") table.at(place).waiting.delete(ability);
+  if (place === undefined || typeof ability !== "string") return;
+  const { waiting, activated } = table.at(place);
+  waiting.delete(ability);
+  // A keyword may be called by its name alone.
+  const label = activated.has(ability) ? ability : [...activated.keys()].find((each) => each.startsWith(`${ability} `));
+  if (label !== undefined) activated.delete(label);
 }

@@ -1,5 +1,6 @@
 import type { Card, Face } from "../rules/formats.gen.js";
 import { PAIRED, RENOWNED, SADDLED } from "../rules/designations.js";
+import { isPredefined } from "../rules/predefined-tokens.js";
 import type { Policy } from "../rules/policy.js";
 import { formOf, isNamedBySubtypes, LEFT_UNLOCKED, RIGHT_UNLOCKED, isToken } from "./base.js";
 import type { TableObject } from "./table-object.js";
@@ -87,6 +88,7 @@ export function startClausesOf(object: TableObject, policy: Policy): string[] {
       ? []
       : [
           ...(isNamedBySubtypes(object) ? ["111.4"] : []),
+          ...(object.token && isPredefined(object.card) ? ["111.10"] : []),
           ...clausesOfSides(object, policy),
           ...clausesOfForm(object),
           ...clausesOfFace(faceUp(object)),

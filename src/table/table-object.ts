@@ -1,5 +1,5 @@
 import type { BoardObject, Choice, CounterPile, VoidChoice } from "../rules/board.js";
-import type { Casting } from "../rules/casting.js";
+import type { Casting, PaidFor } from "../rules/casting.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { Card, FaceDown, Half } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
@@ -90,6 +90,7 @@ export interface TableObject extends AsOnBoard, Pick<BoardObject, "id" | "owner"
   lastCopiable: ObjectView | undefined;
   readonly copies: Map<string, ObjectView>;
   casting: Casting | undefined;
+  readonly activated: Map<string, PaidFor>;
   /** The X of the spell that became this permanent, for what happens as it enters (CR 107.3m). */
   castX: number;
 }

@@ -10,7 +10,7 @@ import {
   type TurnBegun,
 } from "../rules/board.js";
 import type { EffectApart, EffectReference } from "../rules/effect-reference.js";
-import type { Card, Duration } from "../rules/formats.gen.js";
+import type { Card, Duration, TurnEvent } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset } from "../rules/ruleset.js";
@@ -56,6 +56,8 @@ interface State {
   effects: LastingEffect[];
   lingering: LingeringEffect[];
   turns: readonly TurnBegun[];
+  /** Steps of this turn that its player skips (CR 500.11). */
+  skipped: NonNullable<TurnEvent["skips"]>;
   /** Counts events, and the rounds of state-based actions within one: what is equally old has the same. */
   moment: number;
   lastTimestamp: number;
@@ -63,6 +65,8 @@ interface State {
   past: Past[];
   /** Whether an event says it in its own words. */
   readonly eventsSayWorld: boolean;
+  /** The card of a name, in the game or not. */
+  readonly cardNamed: (name: string) => Card | undefined;
   /** The names of effects, as they are written. */
   readonly usedNames: Set<string>;
   /** The objects that bear or bore an id, the newest last. */
@@ -87,13 +91,20 @@ export class Table {
   }
 
   /** The table before the first event. */
-  static laid(ruleset: Ruleset, players: TablePlayer[], eventsSayWorld = false): Table {
+  static laid(
+    ruleset: Ruleset,
+    players: TablePlayer[],
+    eventsSayWorld = false,
+    cardNamed: State["cardNamed"] = () => undefined,
+  ): Table {
     const state: State = {
+      cardNamed,
       players,
       objects: [],
       effects: [],
       lingering: [],
       turns: [{ since: 0, active: 0 }],
+      skipped: [],
       moment: 0,
       lastTimestamp: 0,
       lastEffect: 0,
@@ -155,6 +166,18 @@ export class Table {
   /** The newest timestamp as this turn began: what is younger is of this turn. */
   get turnBegan(): number {
     return this.#state.turns.at(-1)?.since ?? 0;
+  }
+
+  get skipped(): readonly NonNullable<TurnEvent["skips"]>[number][] {
+    return this.#state.skipped;
+  }
+
+  set skipped(steps: readonly NonNullable<TurnEvent["skips"]>[number][]) {
+    this.#state.skipped = [...steps];
+  }
+
+  cardNamed(name: string): Card | undefined {
+    return this.#state.cardNamed(name);
   }
 
   get moment(): number {
@@ -241,6 +264,7 @@ export class Table {
       worldSince: NEVER,
       phasedInAt: NEVER,
       waiting: new Set(),
+      activated: new Map(),
       noticed: new Map(),
       lastKnown: undefined,
       lastCopiable: undefined,

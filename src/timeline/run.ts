@@ -108,8 +108,8 @@ function fold(
   impossible: ReadonlySet<number> = new Set(),
 ): { table: Table; events: number; stuck?: { readonly place: number; readonly problem: Fault } } {
   const scenario = withMade(given, cards);
-  let table = laidFor(scenario, ruleset);
   const find = cardsOf(scenario, cards);
+  let table = laidFor(scenario, ruleset, find);
   let events = 0;
   let isLookedAt = false;
   for (const [place, event] of scenario.timeline.entries()) {
@@ -132,9 +132,9 @@ function fold(
   return { table, events };
 }
 
-function laidFor({ players, timeline }: Timeline, ruleset: Ruleset): Table {
+function laidFor({ players, timeline }: Timeline, ruleset: Ruleset, find: (name: string) => Card | undefined): Table {
   const seats = players.map((player) => newPlayer(typeof player === "string" ? { name: player } : player));
-  return Table.laid(ruleset, seats, JSON.stringify(timeline).includes('"World"'));
+  return Table.laid(ruleset, seats, JSON.stringify(timeline).includes('"World"'), find);
 }
 
 function cardsOf({ cards: own = [] }: Timeline, cards: ReadonlyMap<string, Card>): (name: string) => Card | undefined {

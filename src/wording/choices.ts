@@ -1,5 +1,6 @@
 import type { Choices } from "../rules/formats.gen.js";
 import { linkedName } from "../rules/linked.js";
+import { abilityNamePhrase } from "./ability-names.js";
 import { messageAbout } from "./known-message.js";
 import { cardName, type Phrase, say, type Word } from "./phrase.js";
 import { bodyWord, spacedWords, typeWord } from "./types.js";
@@ -8,7 +9,7 @@ import { bodyWord, spacedWords, typeWord } from "./types.js";
 function valueWord(choice: string, value: string | number): Word {
   if (typeof value === "number") return value;
   if (choice === "cardName" || choice === "opponentsName" || choice === "name") return cardName(value);
-  return typeWord(value);
+  return choice === "keyword" ? abilityNamePhrase(value) : typeWord(value);
 }
 
 /** The value of a choice by the name under which it was given. */

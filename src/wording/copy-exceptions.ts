@@ -23,9 +23,12 @@ interface Saying {
 type Table = { readonly [K in Key]: (value: Given<K>, saying: Saying) => readonly Phrase[] };
 
 /** "flying and “Triggers when ...”": keywords by name, others quoted, in the voice of the object that has them. */
-export function abilityList(abilities: readonly AbilityEntry[], telling: Telling): Phrase {
+export function abilityList(abilities: readonly AbilityEntry[], telling: Telling, join: "and" | "or" = "and"): Phrase {
   const owner = { ...telling, voice: ownerVoice(telling.voice) };
-  return together(abilities.map((entry) => telling.inside(entry, owner)));
+  return row(
+    abilities.map((entry) => telling.inside(entry, owner)),
+    join,
+  );
 }
 
 /** The voice of what the sentence is about: "this creature", if it tells that it is a creature. */

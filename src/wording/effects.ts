@@ -124,6 +124,12 @@ function subjectWords(objects: Phrase): Phrase {
   return typeof what === "object" ? what : objects;
 }
 
+function untilEndOfNext(what: Extract<Duration, { untilEndOfNext: unknown }>["untilEndOfNext"], who: Phrase): Phrase {
+  return what === "turn" || what === "combat"
+    ? say(`time-until-end-of-next-${what}`, { who })
+    : say("time-until-end-of-next-step", { who, what });
+}
+
 /** CR 611.2a: without a duration an effect lasts as long as the game. */
 function durationOf(duration: Duration, voice: Voice): When {
   const self = { this: voice.self };
@@ -134,7 +140,7 @@ function durationOf(duration: Duration, voice: Voice): When {
     const time =
       "untilNext" in duration
         ? say("time-until-next", { who, what: duration.untilNext })
-        : say(`time-until-end-of-next-${duration.untilEndOfNext}`, { who });
+        : untilEndOfNext(duration.untilEndOfNext, who);
     return { fronts: [], time };
   }
   switch (duration) {

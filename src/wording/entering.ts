@@ -4,7 +4,7 @@ import { choicePhrases } from "./choices.js";
 import { exceptionWord } from "./copy-exceptions.js";
 import { NOWHERE } from "./describe.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
-import { type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
+import { cardName, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { linkName } from "./references.js";
 import type { Telling } from "./voice.js";
 import { printedLine } from "./printed-lines.js";
@@ -14,6 +14,7 @@ import { counterCounts } from "./types.js";
 export type Entering = Partial<
   Pick<
     EntersEvent,
+    | "card"
     | "tapped"
     | "back"
     | "prototype"
@@ -61,7 +62,7 @@ function mannersOf(event: Entering, names: ObjectNames): readonly Phrase[] {
     ...(faceDown === undefined ? [] : [faceDownPhrase(faceDown)]),
     ...(back === true ? [say("entering-back")] : []),
     ...(copyOf === undefined
-      ? []
+      ? copyOfCardPhrases(event)
       : [say("entering-copy", { object: names.object(copyOf), except: exceptionWord(event.except, TELLING) })]),
     ...(textBoxOf === undefined ? [] : [say("entering-text-box", { object: names.object(textBoxOf) })]),
     ...(attachedTo === undefined ? [] : [say("entering-attached", { object: names.object(attachedTo) })]),
@@ -69,6 +70,13 @@ function mannersOf(event: Entering, names: ObjectNames): readonly Phrase[] {
     ...linkPhrases(links, names),
     ...choicePhrases(event.choices ?? {}),
   ];
+}
+
+/** A token that is created as a copy of its card, but for something. */
+function copyOfCardPhrases({ card, except }: Entering): readonly Phrase[] {
+  return card === undefined || except === undefined
+    ? []
+    : [say("entering-copy", { object: cardName(card), except: exceptionWord(except, TELLING) })];
 }
 
 /** What is remembered from then on: "remembering X as “exiled”". */

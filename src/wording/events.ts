@@ -157,9 +157,27 @@ function castsPhrase(event: CastsEvent, names: ObjectNames): Phrase {
     ...(faceDown === true ? [say("face-down")] : []),
     ...(prototype === true ? [say("casting-prototype")] : []),
     ...(half === undefined ? [] : [say(`casting-half-${half}`)]),
+    ...targetPhrases(event.targets ?? [], names),
     ...paying(event),
     ...linkPhrases(event.links, names),
   ]);
+}
+
+/** A player activates an ability, and what is announced with it (CR 602.2b). */
+function activatesPhrase(
+  { player, object, ability, targets = [], x }: EventOf<"activates">,
+  names: ObjectNames,
+): Phrase {
+  return happening(
+    say("event-activates", { player, source: names.object(object), ability: names.ability(object, ability) }),
+    [...targetPhrases(targets, names), ...(x === undefined ? [] : [say("casting-with-x", { x })])],
+  );
+}
+
+function targetPhrases(targets: readonly string[], names: ObjectNames): readonly Phrase[] {
+  return targets.length === 0
+    ? []
+    : [say("resolving-targets", { targets: namesOf(targets, names), count: targets.length })];
 }
 
 function called(id: string | undefined, names: ObjectNames): readonly Phrase[] {
@@ -192,9 +210,7 @@ function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
     choices = {},
   } = event;
   const how = [
-    ...(targets.length === 0
-      ? []
-      : [say("resolving-targets", { targets: namesOf(targets, names), count: targets.length })]),
+    ...targetPhrases(targets, names),
     ...(illegalTargets.length === 0
       ? []
       : [
@@ -244,6 +260,7 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
   enters,
   moves,
   casts: castsPhrase,
+  activates: activatesPhrase,
   resolves: resolvesPhrase,
   attach: ({ object, to }, names) => say("event-attaches", { object: names.object(object), to: names.object(to) }),
   unattach: ({ object }, names) => say("event-unattaches", { object: names.object(object) }),

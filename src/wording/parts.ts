@@ -152,7 +152,10 @@ function playersOf(player: PlayerSelector, rule: string, voice: Telling["voice"]
 
 const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
   copy: ofObjects(({ of, except }, telling) =>
-    say("part-copy", { of: referencePhrase(of, telling.voice), except: exceptionWord(except, telling) }),
+    say("part-copy", {
+      of: of === undefined ? say("card-of-chosen-name") : referencePhrase(of, telling.voice),
+      except: exceptionWord(except, telling),
+    }),
   ),
   gainControl: ofObjects(({ player }, { voice }) =>
     say("part-control", { control: possessed(say("noun-control"), playerPhrase(player, voice)) }),
@@ -177,7 +180,8 @@ const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
   ),
   setColors: ofObjects(onlyColors),
   addColors: ofObjects(alsoColors),
-  gainAbilities: ofObjects(({ abilities: entries, perColorOf }, telling) => {
+  gainAbilities: ofObjects(({ abilities: entries, oneOf, perColorOf }, telling) => {
+    if (oneOf !== undefined) return say("part-abilities-one-of", { abilities: abilityList(entries, telling, "or") });
     const abilities = abilityList(entries, telling);
     return perColorOf === undefined
       ? say("part-abilities", { abilities })

@@ -1,5 +1,5 @@
 // oxlint-disable unicorn/no-thenable -- `then` is a key of the data, which is never awaited
-import type { Quantity, QuantityExpression, Reference } from "../rules/formats.gen.js";
+import type { Quantity, QuantityExpression, Reference, Selector } from "../rules/formats.gen.js";
 import { inForm, type Phrase, say, seriesOf, type Word } from "./phrase.js";
 import { chosenPhrase, colorPhrase, counterPhrase } from "./types.js";
 import { isSubject, itPhrase, playerPhrase, possessed, propertyPhrase, referencePhrase } from "./references.js";
@@ -120,7 +120,10 @@ const PHRASES: Table = {
   levelOf: (reference, _, voice) => propertyPhrase(say("noun-level"), reference, voice),
   manaValueOf: (reference, _, voice) => propertyPhrase(measurePhrase("manaValue"), reference, voice),
   counter: counters,
-  count: (selector, _, voice) => say("number-of", { what: inForm(voice.objects(selector), { number: "many" }) }),
+  count: (selector, _, voice) =>
+    isAnyTarget(selector)
+      ? say("number-of-targets")
+      : say("number-of", { what: inForm(voice.objects(selector), { number: "many" }) }),
   total: (measure, whole, voice) => say("total-of", { measure: measurePhrase(measure), what: objectsIn(whole, voice) }),
   greatest: (measure, whole, voice) =>
     say("greatest-among", { measure: measurePhrase(measure), what: objectsIn(whole, voice) }),
@@ -189,4 +192,9 @@ export function quantityPhrase(quantity: Quantity, voice: Voice): Word {
     if (found !== undefined) return found;
   }
   return say("unknown-number");
+}
+
+/** Of any of the targets nothing more is asked. */
+function isAnyTarget(selector: Selector): boolean {
+  return selector.target === true && Object.keys(selector).length === 1;
 }

@@ -1,3 +1,4 @@
+import { keywordOf } from "../rules/keywords.js";
 import type {
   AppliedStep,
   DependencyReason,
@@ -18,6 +19,7 @@ import { endedPhrase, failedPhrase, performedPhrase, speakingFor, unmetPhrase, v
 import { changedRulePhrase } from "./changed-rules.js";
 import { crowd, namesOf, type ObjectNames, someNames } from "./object-names.js";
 import { type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
+import { keywordNamed } from "./keywords.js";
 import { layerTitlePhrase } from "./stages.js";
 import { stateBasedPhrase } from "./state-based.js";
 import { costStepPhrase } from "./total-costs.js";
@@ -151,7 +153,12 @@ function saysFact(clause: string): boolean {
 
 /** What is to be said of an object besides the layers, by the clauses that say so: "X shows its back, whose values count". */
 export function factPhrase({ object, clauses }: StartsStep | StandsStep, names: ObjectNames): Phrase {
-  const facts = clauses.flatMap((clause) => messageAbout("fact", clause) ?? []).map((id) => say(id));
+  const facts = clauses.flatMap((clause) => {
+    const known = messageAbout("fact", clause);
+    const keyword = known === undefined ? keywordOf(clause) : undefined;
+    if (keyword !== undefined) return [say("fact-keyword", { keyword: keywordNamed(keyword) })];
+    return known === undefined ? [] : [say(known)];
+  });
   return say("fact", {
     object: names.object(object),
     facts: series(facts.length === 0 ? [say("fact-of-its-own")] : facts, "and"),

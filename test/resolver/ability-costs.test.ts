@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import type { Ability, Card, ChangeCostPart, Selector } from "../../src/rules/formats.gen.js";
-import { play, type Played } from "../support/play.js";
+import type { Ability, ActivatesEvent, Card, ChangeCostPart, Selector } from "../../src/rules/formats.gen.js";
+import { faultOf, play, type Played, type Step } from "../support/play.js";
 import { artifact, BEAR, creature, enchantment, LOSES_ALL } from "../support/cards.js";
 
 type Activating = Omit<ChangeCostPart, "kind">;
@@ -104,5 +104,75 @@ describe("the cost of an activated ability (CR 602.2b)", () => {
     ]);
     expect(total(played, "Token", "scavenge its mana cost")).to.equal(null);
     expect(played.steps("cost").at(-1)?.also).to.include("118.6a");
+  });
+});
+
+const AXE = artifact("Axe", {
+  subtypes: ["Equipment"],
+  abilities: [
+    keyword("equip", { cost: "{5}" }),
+    {
+      kind: "static",
+      id: "by-power",
+      affects: { self: true },
+      does: [{ kind: "changeCost", activating: { abilities: ["equip"] }, reduce: "{1}", times: { powerOf: "target" } }],
+    },
+  ],
+});
+
+function activates(object: string, ability: string, more: Partial<ActivatesEvent> = {}): ActivatesEvent {
+  return { kind: "activates", player: "Ann", object, ability, ...more };
+}
+
+describe("an ability that is activated (CR 602.2)", () => {
+  it("costs what its target and X make of it, and only while it is on the stack", () => {
+    const onBear = activates("Axe", "equip", { targets: ["Bear"] });
+    const attaches: Step = { kind: "resolves", source: "Axe", ability: "equip", controller: "Ann", targets: ["Bear"] };
+    expect(total(play(AXE, BEAR), "Axe", "equip {5}")).to.equal("{5}");
+    expect(total(play(AXE, BEAR, onBear), "Axe", "equip {5}")).to.equal("{3}");
+    expect(total(play(AXE, BEAR, onBear, attaches), "Axe", "equip {5}")).to.equal("{5}");
+    expect(total(play(AXE, BEAR, onBear, { kind: "turn", active: "Bob" }), "Axe", "equip {5}")).to.equal("{5}");
+    const mage = having("Mage", activated("pings", "{X}{X}{R}"));
+    expect(total(play(mage, activates("Mage", "pings", { x: 3 })), "Mage", "pings")).to.equal("{6}{R}");
+    expect(total(play(DEARER, mage, activates("Mage", "pings", { x: 1 })), "Mage", "pings")).to.equal("{4}{R}");
+  });
+
+  it("keeps the cost that was locked in, whatever comes and whatever becomes of its object (CR 601.2f, 602.4)", () => {
+    const mage = having("Mage", activated("pings", "{R}"));
+    const calm = enchantment("Calm", { kind: "static", id: "calms", affects: { type: "Creature" }, does: [LOSES_ALL] });
+    const played = play(mage, activates("Mage", "pings"), DEARER, calm);
+    expect(total(played, "Mage", "pings")).to.equal("{R}");
+    expect(played.object("Mage").abilities).to.deep.equal([]);
+    expect(played.steps("cost").map(({ step, clause, also }) => [step, clause, also])).to.deep.equal([
+      ["base", "602.2b", ["601.2f", "602.2a"]],
+      ["locked", "601.2f", ["602.2b"]],
+    ]);
+  });
+
+  it("is one that the object has then, where it functions", () => {
+    const cycles = having("Cycler", keyword("cycling", { cost: "{1}" }));
+    expect(faultOf(cycles, activates("Cycler", "cycling {1}"))).to.deep.include({
+      message: 'Cycler has no activated ability "cycling {1}" now',
+    });
+    const inHand: Step = [cycles, { zone: "hand" }];
+    expect(total(play(inHand, activates("Cycler", "cycling")), "Cycler", "cycling {1}")).to.equal("{1}");
+  });
+
+  it("leaves what a resolved effect targeted to that effect", () => {
+    const spell: Step = {
+      kind: "resolves",
+      controller: "Ann",
+      ability: {
+        effects: [
+          {
+            affects: { target: true },
+            does: [{ kind: "changeCost", activating: {}, reduce: "{1}", times: { powerOf: "target" } }],
+          },
+        ],
+      },
+      targets: ["Axe"],
+    };
+    const played = play(AXE, BEAR, spell, activates("Axe", "equip", { targets: ["Bear"] }));
+    expect(total(played, "Axe", "equip {5}")).to.equal("{3}");
   });
 });

@@ -26,7 +26,7 @@ describe("fitting the schema", () => {
     expect(others).to.deep.equal([]);
     expect(problem).to.deep.include({ line: 22, column: 15, pointer: "/timeline/0/kind", suggestion: "enters" });
     expect(problem?.message).to.equal('unknown kind "entres"');
-    expect(problem?.expected).to.match(/^kind: one of enters, moves, casts, resolves, .*phaseOut, phaseIn/);
+    expect(problem?.expected).to.match(/^kind: one of enters, moves, casts, activates, resolves, .*phaseOut, phaseIn/);
   });
 
   it("says that the kind is missing, or that it is no text", () => {

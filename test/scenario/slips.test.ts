@@ -9,10 +9,139 @@ import {
   resolves,
   spell,
   testRows,
+  size,
+  type Data,
   type Row,
 } from "./idle-rows.js";
 
+function activates(ability: string, more: Data = {}): Data {
+  return { kind: "activates", player: "Ann", object: "Blade", ability, ...more };
+}
+
+const GIFT = spell("Gift", {
+  affects: { target: true },
+  does: [
+    {
+      kind: "gainAbilities",
+      abilities: ["lifelink", { kind: "keyword", keyword: "protection", from: "red" }],
+      oneOf: { chosen: "keyword" },
+    },
+  ],
+});
+const LEADER = card("Leader", [
+  { kind: "asEnters", id: "asks", choose: "keyword" },
+  {
+    kind: "static",
+    id: "leads",
+    affects: { type: "Creature" },
+    does: [{ kind: "gainAbilities", abilities: ["flying", "haste"], oneOf: { chosen: "keyword" } }],
+  },
+]);
+
+const BECOMES = spell("Becomes", {
+  affects: { target: true },
+  does: [{ kind: "copy", named: { chosen: "cardName" } }],
+});
+
+const BLADE: Data = {
+  name: "Blade",
+  types: ["Artifact"],
+  subtypes: ["Equipment"],
+  abilities: [
+    { kind: "keyword", keyword: "equip", cost: "{2}" },
+    {
+      kind: "activated",
+      id: "grow",
+      cost: "{X}{G}",
+      effects: [{ affects: { self: true }, does: [size({ x: true })] }],
+    },
+    { kind: "static", id: "shines", affects: { host: true }, does: [size(1)] },
+  ],
+};
+
 const OTHERS: readonly Row[] = [
+  [
+    "activating what is not there, or without what it asks for",
+    [BLADE],
+    [
+      enters("Blade"),
+      activates("eqip {2}", { targets: ["Bear Cub"] }),
+      activates("shines"),
+      activates("equip"),
+      activates("equip", { targets: ["Bear Cub", "Anthem"] }),
+      activates("equip", { targets: ["Bear Cbu"] }),
+      activates("grow"),
+      activates("equip {2}", { targets: ["Bear Cub"], x: 1 }),
+      activates("grow", { x: 1, targets: ["Bear Cub"] }),
+    ],
+    [
+      '/timeline/4/ability the object "Blade" has no ability "eqip {2}" -> equip {2}',
+      '/timeline/5/ability "shines" is no activated ability with a cost (CR 602.1)',
+      '/timeline/6 "equip" has a target, and none is named',
+      '/timeline/7/targets "equip" has one target, not 2',
+      '/timeline/8/targets/0 unknown object or player "Bear Cbu" -> Bear Cub',
+      '/timeline/9 the cost of "grow" has X, and no X is given',
+      '/timeline/10/x the cost of "equip {2}" has no X',
+      '/timeline/11/targets "grow" has no target',
+    ],
+  ],
+  [
+    "a copy of a card that is not there",
+    [BECOMES],
+    [
+      resolves({ card: "Becomes", targets: ["Bear Cub"], choices: { cardName: "Antem" } }),
+      resolves({ card: "Becomes", targets: ["Bear Cub"] }),
+      enters("Bear Cub", { id: "B", except: { power: 1 } }),
+    ],
+    [
+      '/timeline/3/choices/cardName unknown card "Antem" -> Anthem',
+      '/timeline/4 "Becomes" asks for the choice "cardName", and it is not made',
+      '/timeline/5/except "Bear Cub" is no copy, so nothing is excepted',
+    ],
+  ],
+  [
+    "the cost of an ability that is not there",
+    [BLADE],
+    [
+      enters("Blade"),
+      {
+        kind: "check",
+        id: "x",
+        abilityCosts: { Blade: { "equip {3}": "{2}", shines: "{0}", "equip {2}": "{2}", "{T}: Add {G}": "{0}" } },
+      },
+    ],
+    [
+      '/timeline/4/abilityCosts/Blade/equip {3} the object "Blade" has no ability "equip {3}" -> equip {2}',
+      '/timeline/4/abilityCosts/Blade/shines "shines" is no activated ability with a cost (CR 602.1)',
+    ],
+  ],
+  [
+    "targets of a spell that has none",
+    [spell("Calm", { affects: { type: "Creature" }, does: [size(1)] })],
+    [
+      { kind: "casts", player: "Ann", card: "Calm", targets: ["Bear Cub"] },
+      { kind: "casts", player: "Ann", card: "Calm", id: "Calm 2", targets: ["Nobody"] },
+      { kind: "casts", player: "Ann", card: "Bear Cub", id: "Cub 2", targets: ["Bear Cub"] },
+    ],
+    ['/timeline/3/targets "Calm" has no target', '/timeline/4/targets/0 unknown object or player "Nobody"'],
+  ],
+  [
+    "a choice among abilities that is not made, or not among them",
+    [GIFT, LEADER],
+    [
+      resolves({ card: "Gift", targets: ["Bear Cub"] }),
+      resolves({ card: "Gift", targets: ["Bear Cub"], choices: { keyword: "lifelnk" } }),
+      resolves({ card: "Gift", targets: ["Bear Cub"], choices: { keyword: "lifelink", color: "red" } }),
+      resolves({ card: "Gift", targets: ["Bear Cub"], choices: { keyword: "Protection from Red" } }),
+      enters("Leader", { choices: { keyword: "lifelink" } }),
+    ],
+    [
+      '/timeline/3 "Gift" asks for the choice "keyword", and it is not made',
+      '/timeline/4/choices/keyword "lifelnk" can not be chosen -> lifelink',
+      '/timeline/5/choices/color "Gift" asks for no choice "color"',
+      '/timeline/7/choices/keyword "lifelink" can not be chosen',
+    ],
+  ],
   [
     "a link that nobody reads",
     [KEEPER],

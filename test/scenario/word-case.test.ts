@@ -33,8 +33,12 @@ const DATA: readonly Row[] = [
     { kind: "loseAbilities", abilities: ["flying", { keyword: "protection", from: "white" }] },
   ],
   [
-    { choices: { color: "Red", "asks/creatureType": "elf", basicLandType: "ISLAND", shape: "Round" } },
-    { choices: { color: "red", "asks/creatureType": "Elf", basicLandType: "Island", shape: "Round" } },
+    {
+      choices: { color: "Red", "asks/creatureType": "elf", basicLandType: "ISLAND", keyword: "Flying", shape: "Round" },
+    },
+    {
+      choices: { color: "red", "asks/creatureType": "Elf", basicLandType: "Island", keyword: "flying", shape: "Round" },
+    },
   ],
 ];
 

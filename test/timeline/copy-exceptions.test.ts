@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Card, CopyExceptions, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { BEAR, becomes, creature, CREATURES, defining, FOREST, onTarget } from "../support/cards.js";
-import { play, type Step } from "../support/play.js";
+import { play, type Played, playTimeline, type Step, timelineOf } from "../support/play.js";
 
 function mimic(except: CopyExceptions, over: Partial<Card> = {}): Card {
   return creature("Mimic", 0, 3, {
@@ -86,5 +86,41 @@ describe("tokens that copy double-faced permanents (CR 707.8a)", () => {
     const { object } = play(wolf, turn("Wolf"), token, again, turn("Second"));
     expect(object("Token").name).to.equal("Moon Wolf");
     expect(object("Second").name).to.equal("Wolf");
+  });
+});
+
+describe("copies of a card by its name (CR 707.2)", () => {
+  const becomes: ScenarioEvent = {
+    kind: "resolves",
+    controller: "Ann",
+    ability: { effects: [{ affects: { target: true }, does: [{ kind: "copy", named: { chosen: "cardName" } }] }] },
+    targets: ["Bear"],
+    choices: { cardName: "Stranger" },
+  };
+  const bearAs = (card: Card): Played | undefined =>
+    playTimeline(timelineOf([BEAR, becomes]), [{ ...card, name: "Stranger" }]).at(-1);
+
+  it("take what is printed on it, though nobody has it", () => {
+    expect(bearAs(creature("Stranger", 4, 5, { abilities: ["flying"] }))?.object("Bear")).to.deep.include({
+      name: "Stranger",
+      power: 4,
+      abilities: ["flying"],
+    });
+    expect(bearAs(FOREST)?.object("Bear").abilities).to.deep.equal(["{T}: Add {G}"]);
+  });
+
+  it("have both halves of a flip card, and the status is their own", () => {
+    const flip: Card = { ...creature("Stranger", 1, 1), layout: "flip", back: creature("Flipped", 6, 6) };
+    expect(bearAs(flip)?.object("Bear")).to.deep.include({ name: "Stranger", power: 1 });
+  });
+
+  it("can be tokens, with exceptions that are copiable too", () => {
+    const clone = mimic({});
+    const { object } = play(
+      [BEAR, { token: true, except: { power: 5, counters: { charge: 1 }, addAbilities: ["reach"] } }],
+      [clone, { copyOf: "Bear" }],
+    );
+    expect(object("Bear")).to.deep.include({ power: 5, toughness: 2, counters: { charge: 1 } });
+    expect(object("Mimic")).to.deep.include({ name: "Bear", power: 5, abilities: ["reach"], counters: {} });
   });
 });

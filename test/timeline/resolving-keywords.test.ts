@@ -1,12 +1,15 @@
 import { expect } from "chai";
 import type { AbilityEntry, Card, EntersEvent, ResolvesEvent } from "../../src/rules/formats.gen.js";
 import { RESOLVING_KEYWORDS } from "../../src/rules/keyword-resolving.js";
+import { meaningOf } from "../../src/rules/keywords.js";
 import { BEAR, creature, LOSES_ALL, onTarget } from "../support/cards.js";
-import { play, type Step } from "../support/play.js";
+import { play, type Played, type Step } from "../support/play.js";
 
 /** A keyword of a creature with power 2 and toughness 3 resolves, and what becomes of it and of a Bear beside it. */
 interface Case {
   readonly ability: AbilityEntry;
+  /** What has it, if it is no creature. */
+  readonly card?: Partial<Card>;
   readonly enters?: Partial<EntersEvent>;
   readonly before?: readonly Step[];
   readonly resolves?: Partial<ResolvesEvent>;
@@ -120,10 +123,36 @@ const CASES: Readonly<Record<string, Case>> = {
     resolves: { chosenObjects: ["Bear"] },
     self: { abilities: ["reach", "soulbond"] },
   },
+  equip: {
+    ability: { kind: "keyword", keyword: "equip", cost: "{1}" },
+    card: { types: ["Artifact"], subtypes: ["Equipment"] },
+    resolves: ON_BEAR,
+    self: { attachedTo: "Bear" },
+  },
+  fortify: {
+    ability: { kind: "keyword", keyword: "fortify", cost: "{1}" },
+    card: { types: ["Artifact"], subtypes: ["Fortification"] },
+    before: [[{ name: "Wood", types: ["Land"], subtypes: ["Forest"] }, {}]],
+    resolves: { targets: ["Wood"] },
+    self: { attachedTo: "Wood" },
+  },
+  reconfigure: {
+    ability: { kind: "keyword", keyword: "reconfigure", cost: "{1}" },
+    card: { types: ["Artifact", "Creature"], subtypes: ["Equipment"], power: 2, toughness: 3 },
+    resolves: ON_BEAR,
+    self: { attachedTo: "Bear", types: ["Artifact"] },
+  },
 };
 
 function hero(...abilities: AbilityEntry[]): Card {
   return creature("Hero", 2, 3, { abilities: [...abilities, "reach"] });
+}
+
+function cited({ resolution: { trace } }: Played): string[] {
+  return trace.flatMap((step) => [
+    ...("clauses" in step ? step.clauses : [step.clause]),
+    ...("also" in step ? (step.also ?? []) : []),
+  ]);
 }
 
 function resolves(name: string, over: Partial<ResolvesEvent> = {}): ResolvesEvent {
@@ -135,12 +164,21 @@ describe("keywords that resolve", () => {
 
   for (const [
     name,
-    { ability, enters = {}, before = [], resolves: over = {}, after = [], self, bear },
+    { ability, card, enters = {}, before = [], resolves: over = {}, after = [], self, bear },
   ] of Object.entries(CASES))
     it(`do what ${name} says`, () => {
-      const played = play([hero(ability), enters], BEAR, ...before, resolves(name, over), ...after);
+      const has = card === undefined ? hero(ability) : { name: "Hero", types: [], ...card, abilities: [ability] };
+      const played = play([has, enters], BEAR, ...before, resolves(name, over), ...after);
       if (self !== undefined) expect(played.object("Hero")).to.deep.include(self);
       if (bear !== undefined) expect(played.object("Bear")).to.deep.include(bear);
+    });
+
+  for (const [name, { ability, card, enters = {}, before = [], resolves: over = {} }] of Object.entries(CASES))
+    it(`go by the clause of ${name}`, () => {
+      const has = card === undefined ? hero(ability) : { name: "Hero", types: [], ...card, abilities: [ability] };
+      const steps: Step[] = [[has, enters], BEAR, ...before];
+      const clause = meaningOf(name) ?? "";
+      expect(cited(play(...steps, resolves(name, over)))).to.include(clause);
     });
 
   it("make a land that stays what it is a creature, with awaken", () => {

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import type { Resolution, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { keywordOf } from "../../src/rules/keywords.js";
 import { runTimeline } from "../../src/timeline/run.js";
 import { effectPhrase } from "../../src/wording/effect-names.js";
 import { eventPhrase } from "../../src/wording/events.js";
@@ -49,7 +50,7 @@ function expectResolutionSayable(resolution: Resolution, names: ObjectNames, car
     if ("effect" in step) effects.add(step.effect);
     if (step.kind === "starts" || step.kind === "stands") {
       // Of several clauses some say nothing beyond the others.
-      const told = step.clauses.some((clause) => messageAbout("fact", clause) !== undefined);
+      const told = step.clauses.some((clause) => (messageAbout("fact", clause) ?? keywordOf(clause)) !== undefined);
       expect(told, step.clauses.join(", ")).to.equal(true);
     }
     expectSayable(stepPhrase(step, names), cardNames);

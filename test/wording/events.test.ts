@@ -142,6 +142,24 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
     "Ours est retourné face visible, comme 2/2 avec le vol.",
   ],
   [
+    { kind: "casts", card: "Blaze", player: "Ann", x: 2, targets: ["Bear"] },
+    "Ann casts Blaze, targeting Bear, with X being 2.",
+    "Ann wirkt Blaze, mit Bär als Ziel, mit X gleich 2.",
+    "Ann lance Blaze, ciblant Ours, X valant 2.",
+  ],
+  [
+    { kind: "activates", player: "Ann", object: "Bear", ability: "pump", targets: ["Bear"], x: 1 },
+    "Ann activates the ability of Bear (pump), targeting Bear, with X being 1.",
+    "Ann aktiviert die Fähigkeit von Bär (pump), mit Bär als Ziel, mit X gleich 1.",
+    "Ann active la capacité d'Ours (pump), ciblant Ours, X valant 1.",
+  ],
+  [
+    { kind: "resolves", card: "Bend", controller: "Ann", choices: { keyword: "protection from red" } },
+    "Ann's Bend resolves, choosing protection from red as the ability.",
+    "Anns Bend wird verrechnet, mit Schutz vor Rot als gewählter Fähigkeit.",
+    "Bend d'Ann se résout, avec protection contre le rouge comme capacité choisie.",
+  ],
+  [
     { kind: "resolves", card: "Bend", controller: "Ann", choices: { from: "black", to: "red", creatureType: "Elf" } },
     "Ann's Bend resolves, choosing to change black to red, choosing Elf as the creature type.",
     "Anns Bend wird verrechnet, mit Rot anstelle von Schwarz, mit Elf als gewähltem Kreaturentyp.",

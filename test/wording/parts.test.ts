@@ -195,6 +195,28 @@ describe("a part of an effect, as a verb phrase of one creature:", () => {
       expect(inAllLanguages(partPhrase(part, OTHERS), { number: "one", gender: "f" })).to.deep.equal(verbs),
     );
 
+  it("says the abilities of which one is chosen", () => {
+    const choice: EffectPart = {
+      kind: "gainAbilities",
+      abilities: ["flying", "haste", "lifelink"],
+      oneOf: { chosen: "keyword" },
+    };
+    expect(inAllLanguages(partPhrase(choice, OTHERS), { number: "one", gender: "f" })).to.deep.equal([
+      "has flying, haste or lifelink, whichever is chosen",
+      "hat nach Wahl Flugfähigkeit, Eile oder Lebensverknüpfung",
+      "a, au choix, le vol, la célérité ou le lien de vie",
+    ]);
+  });
+
+  it("says what card something is a copy of", () => {
+    const part: EffectPart = { kind: "copy", named: { chosen: "cardName" } };
+    expect(inAllLanguages(partPhrase(part, OTHERS), { number: "one", gender: "f" })).to.deep.equal([
+      "is a copy of the card with the chosen name",
+      "ist eine Kopie der Karte mit dem gewählten Namen",
+      "est une copie de la carte au nom choisi",
+    ]);
+  });
+
   it("agrees with several", () => {
     const [, german] = inAllLanguages(partPhrase({ kind: "removeTypes", types: ["Creature"] }, OTHERS), {
       number: "many",

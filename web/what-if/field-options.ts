@@ -1,3 +1,4 @@
+import { wordsIn } from "../../src/events/spoken.js";
 import { abilityOf, label } from "../../src/rules/ability.js";
 import { COLORS } from "../../src/rules/colors.js";
 import type { Card, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
@@ -19,6 +20,8 @@ export interface Names {
   readonly players: readonly string[];
   readonly effects: readonly string[];
   readonly abilities: readonly string[];
+  /** By the name of a choice the abilities that can be chosen under it. */
+  readonly offered: ReadonlyMap<string, ReadonlySet<string>>;
   /** Those of the board. */
   readonly rulesets: readonly string[];
 }
@@ -39,6 +42,7 @@ export function namesAt(event: ScenarioEvent, board: Scenario, place: number, ca
     abilities: abilities
       .filter((ability) => "effects" in ability || "puts" in ability)
       .map((ability) => label(ability)),
+    offered: wordsIn(abilities).offered,
   };
 }
 
@@ -100,7 +104,11 @@ export function optionsOf(path: FieldPath, held: Definition, names: Names): read
 }
 
 /** Suggestions for a free text. */
-function suggestions([key, inner]: FieldPath, { abilities }: Names): readonly string[] | undefined {
+function suggestions([key, inner]: FieldPath, { abilities, offered }: Names): readonly string[] | undefined {
   if (key === "ability" && abilities.length > 0) return abilities;
-  return key === "choices" && linkedName(String(inner)).name === "creatureType" ? SUBTYPES.creature : undefined;
+  if (key !== "choices") return undefined;
+  const { name } = linkedName(String(inner));
+  if (name === "creatureType") return SUBTYPES.creature;
+  const abilitiesOffered = offered.get(name);
+  return abilitiesOffered === undefined ? undefined : [...abilitiesOffered];
 }

@@ -74,6 +74,7 @@ export const GAME_CONCEPTS: LedgerPart = {
     "A token that nothing gives a name is called after its subtypes, since November 2021 with the word Token.",
   ),
   "111.7": testable("A token outside the battlefield ceases to exist."),
+  "111.10": testable("A predefined token: the rules say what it is, and what makes it only says its name."),
   "113.2c": testable("An object can have several instances of one ability, and each works by itself."),
   "113.6": testable("In which zones an ability functions: normally on the battlefield."),
   "113.6a": untestable("Characteristic-defining abilities function everywhere, also outside the game.", SAID_TWICE),
@@ -129,6 +130,10 @@ export const GAME_CONCEPTS: LedgerPart = {
   "107.3m": testable(
     "X of what happens as a permanent enters is the X of the spell that it was.",
     "It is a fact of how the permanent came; no layer asks for it.",
+  ),
+  "107.3a": testable(
+    "Who casts or activates something with X in its cost announces X, and the cost counts it.",
+    ONE_EVENT,
   ),
   "107.3b": testable("X is 0 for a spell cast without paying a cost that has an X."),
   "118.6": testable("A spell without a mana cost has a cost that can't be paid."),

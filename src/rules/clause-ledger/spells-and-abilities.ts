@@ -3,6 +3,7 @@ import { DEFINITION, HEADING, ONE_EVENT, testable, untestable, type LedgerPart }
 /** CR 600-612 and 614: casting, abilities, resolving, continuous effects and text. Rule 613 has its own part. */
 export const SPELLS_AND_ABILITIES: LedgerPart = {
   "601.2f": testable("The order of cost changes: increases, reductions, then effects on the total."),
+  "602.2a": testable("Activating an ability begins with its being put on the stack.", ONE_EVENT),
   "602.2b": testable("The cost of an activated ability is changed in the order in which that of a spell is."),
   "603.4": testable(
     "A triggered ability with a condition asks it again as it resolves, and does nothing if it fails.",
@@ -37,6 +38,7 @@ export const SPELLS_AND_ABILITIES: LedgerPart = {
     "Nothing happens to a target that has become illegal, and nothing at all if every target has.",
     ONE_EVENT,
   ),
+  "608.2d": testable("What an effect lets somebody choose is chosen while it is applied, among what is possible."),
   "608.2h": testable("A resolving spell or ability reads each number it needs once."),
   "611.1": untestable("A continuous effect changes objects, control, players or the rules, for a time.", DEFINITION),
   "611.2": untestable("Continuous effects of resolved spells and abilities.", HEADING),

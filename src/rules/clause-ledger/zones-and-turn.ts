@@ -12,6 +12,7 @@ export const ZONES_AND_TURN: LedgerPart = {
   "400.7m": untestable("Stickers stay with a card that moves between public zones.", "The formats have no stickers."),
   "402.2": testable("The maximum hand size is seven unless an effect says otherwise."),
   "500.4": testable("What lasts until a step or phase ends as that begins."),
+  "500.5": testable("What lasts until the end of a step or phase ends with it."),
   "500.5a": testable("What lasts until end of combat ends with the combat phase."),
   "506.4": untestable(
     "A permanent that stops being a creature, or changes its controller, is removed from combat.",

@@ -48,6 +48,18 @@ time-until-end-of-next-combat =
         [second] deines nächsten Zuges
        *[third] des nächsten Zuges { FORM($who, case: "genitive") }
     }
+time-until-end-of-next-step =
+    bis zum Ende { PERSON($who) ->
+        [second] deines
+       *[third] des
+    } nächsten { $what ->
+        [untapStep] Enttappsegments
+        [endStep] Endsegments
+       *[upkeep] Versorgungssegments
+    }{ PERSON($who) ->
+        [second] {""}
+       *[third] {" "}{ FORM($who, case: "genitive") }
+    }
 time-from-then-on = von da an
 
 ## Ganze Fähigkeiten
@@ -95,6 +107,7 @@ moment-enters-or-turned-up = sowie { $this } ins Spiel kommt oder aufgedeckt wir
 choose-color = wird eine Farbe gewählt
 choose-creature-type = wird ein Kreaturentyp gewählt
 choose-basic-land-type = wird ein Standardlandtyp gewählt
+choose-keyword = wird eine Schlüsselwortfähigkeit gewählt
 choose-card-name = wird ein Kartenname gewählt
 choose-player = wird ein Spieler gewählt
 choose-opponent = wird ein Gegner gewählt

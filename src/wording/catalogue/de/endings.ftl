@@ -45,6 +45,7 @@ ended-never-began-on = { $effect } hat für { FORM($objects, case: "accusative")
 
 ended-reason-end-of-turn = der Zug, für den er galt, ist vorbei
 ended-reason-end-of-combat = der Kampf, für den er galt, ist vorbei
+ended-reason-end-of-step = das Segment, bis zu dessen Ende er dauerte, ist vorbei
 ended-reason-next-turn = der Zug, bis zu dem er dauerte, hat begonnen
 ended-reason-next-step = das Segment, bis zu dem er dauerte, hat begonnen
 ended-reason-condition = die Bedingung „solange { $condition }“ ist nicht mehr erfüllt

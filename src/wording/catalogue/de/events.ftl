@@ -40,6 +40,7 @@ choosing-change = mit { $to } anstelle von { $from }
 choosing-of-kind = Wahl für „{ $kind }“
 choice-body = gewählter Gestalt
 choice-color = gewählter Farbe
+choice-keyword = gewählter Fähigkeit
 choice-landtype = gewähltem Landtyp
 choice-creaturetype = gewähltem Kreaturentyp
 choice-basiclandtype = gewähltem Standardlandtyp

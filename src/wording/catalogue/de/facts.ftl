@@ -7,6 +7,12 @@ fact-of-its-own =
        *[other] folgt
     } einer eigenen Regel
 
+fact-keyword =
+    { $number ->
+        [many] richten
+       *[other] richtet
+    } sich nach der Regel für { FORM($keyword, case: "accusative") }
+
 fact-101-2 =
     { $number ->
         [many] sollen
@@ -190,6 +196,11 @@ fact-514-2 =
         [many] haben
        *[other] hat
     } am Ende eines Zuges den vermerkten Schaden verloren oder das, was bis dahin dauerte{ COMMA() }
+fact-500-5 =
+    { $number ->
+        [many] stehen
+       *[other] steht
+    } nicht mehr unter einem Effekt, der bis zum Ende eines Segments dauerte{ COMMA() }
 fact-500-4 =
     { $number ->
         [many] stehen
@@ -671,6 +682,11 @@ fact-111-4 =
         [many] heißen
        *[other] heißt
     } nach seinen Untertypen
+fact-111-10 =
+    { $number ->
+        [many] sind Spielsteine
+       *[other] ist ein Spielstein
+    } nach der Beschreibung in den Regeln
 fact-608-2a =
     { $number ->
         [many] blieben

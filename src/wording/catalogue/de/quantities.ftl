@@ -23,6 +23,15 @@ number-of =
     .gender = f
     .number = one
 
+number-of-targets =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Ziele
+    .gender = f
+    .number = one
+
 number-of-players =
     { $case ->
         [genitive] der Anzahl

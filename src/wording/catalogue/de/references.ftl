@@ -373,6 +373,15 @@ chosen-color =
     .gender = f
     .number = one
 
+chosen-keyword =
+    { $case ->
+        [genitive] der gewählten Schlüsselwortfähigkeit
+        [dative] der gewählten Schlüsselwortfähigkeit
+       *[nominative] die gewählte Schlüsselwortfähigkeit
+    }
+    .gender = f
+    .number = one
+
 chosen-card-name =
     { $case ->
         [genitive] des gewählten Kartennamens

@@ -30,6 +30,12 @@ time-until-next =
     } begins,
 time-until-end-of-next-turn = until the end of { FORM($who, case: "genitive") } next turn,
 time-until-end-of-next-combat = until end of combat on { FORM($who, case: "genitive") } next turn,
+time-until-end-of-next-step =
+    until the end of { FORM($who, case: "genitive") } next { $what ->
+        [untapStep] untap step
+        [endStep] end step
+       *[upkeep] upkeep
+    },
 time-from-then-on = from then on,
 
 ## Whole abilities
@@ -87,6 +93,7 @@ moment-enters-or-turned-up = as { $this } enters or is turned face up
 choose-color = a color is chosen
 choose-creature-type = a creature type is chosen
 choose-basic-land-type = a basic land type is chosen
+choose-keyword = a keyword ability is chosen
 choose-card-name = a card name is chosen
 choose-player = a player is chosen
 choose-opponent = an opponent is chosen

@@ -23,6 +23,7 @@ ended-never-began-on = { $effect } on { $objects } never began: { $reason }
 
 ended-reason-end-of-turn = the turn that it was for is over
 ended-reason-end-of-combat = the combat that it was for is over
+ended-reason-end-of-step = the step that it lasted through is over
 ended-reason-next-turn = the turn that it lasted until has begun
 ended-reason-next-step = the step that it lasted until has begun
 # $condition is a clause after “as long as”.

@@ -48,6 +48,7 @@ choosing-change = choosing to change { $from } to { $to }
 choosing-of-kind = the { $kind }
 choice-body = the body
 choice-color = the color
+choice-keyword = the ability
 choice-landtype = the land type
 choice-creaturetype = the creature type
 choice-basiclandtype = the basic land type

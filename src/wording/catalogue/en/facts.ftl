@@ -6,6 +6,9 @@ fact = { $object } { $facts }
 # For a clause of which nothing is said here.
 fact-of-its-own = goes by a rule of its own
 
+# For what a keyword means that has no words of its own here.
+fact-keyword = goes by what { $keyword } does
+
 fact-101-2 = is told to do what it may not, and may not is the stronger
 fact-107-1b = gets no counter for a number below 0, which counts as 0
 fact-107-3m = came in by the X of the spell that it was
@@ -13,6 +16,7 @@ fact-110-2 = has as its controller the player under whose control it came, not i
 fact-111-4 = has no name that anything gives it: it is called after its subtypes
 fact-110-4c = has no permanent type left and stays on the battlefield
 fact-111-7 = was a token and has ceased to exist
+fact-111-10 = is a token that the rules define
 fact-113-7a = was affected by an ability whose source was gone
 fact-120-3c = has lost loyalty counters by damage
 fact-120-3d = has been dealt damage in the form of -1/-1 counters
@@ -40,6 +44,7 @@ fact-508-1a = is a battle too and can't be chosen to attack
 fact-509-1a = is a battle too and can't be chosen to block
 fact-500-5a = is no longer under an effect that lasted until the end of a combat
 fact-514-2 = has lost, at the end of a turn, its damage or what lasted until then
+fact-500-5 = is free of an effect that lasted through a step that is over
 fact-500-4 = is no longer under an effect that lasted until a step which has begun
 fact-603-4 = had an ability whose condition no longer held when it would have resolved
 fact-611-2a = is no longer under an effect that lasted until a turn which has begun

@@ -8,6 +8,8 @@ bracketed = ({ $words })
 
 number-of = the number of { $what }
 
+number-of-targets = the number of targets
+
 number-of-players = the number of players
 
 # $is is what they have in common.

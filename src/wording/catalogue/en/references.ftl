@@ -191,6 +191,8 @@ chosen-basic-land-type = the chosen basic land type
 
 chosen-color = the chosen color
 
+chosen-keyword = the chosen keyword ability
+
 chosen-card-name = the chosen card name
 
 chosen-number = the chosen number

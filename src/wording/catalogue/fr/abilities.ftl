@@ -54,6 +54,18 @@ time-until-end-of-next-combat =
         [second] de votre prochain tour
        *[third] du prochain tour de { $who }
     },
+time-until-end-of-next-step =
+    jusqu'à la fin { PERSON($who) ->
+        [second] de votre
+       *[third] de la
+    } prochaine étape { $what ->
+        [untapStep] de dégagement
+        [endStep] de fin
+       *[upkeep] d'entretien
+    }{ PERSON($who) ->
+        [second] {""}
+       *[third] {" "}de { $who }
+    },
 time-from-then-on = à partir de ce moment,
 
 ## Capacités entières
@@ -109,6 +121,7 @@ moment-enters-or-turned-up =
 choose-color = une couleur est choisie
 choose-creature-type = un type de créature est choisi
 choose-basic-land-type = un type de terrain de base est choisi
+choose-keyword = une capacité à mot-clé est choisie
 choose-card-name = un nom de carte est choisi
 choose-player = un joueur est choisi
 choose-opponent = un adversaire est choisi

@@ -61,6 +61,7 @@ ended-never-began-on = { $effect } sur { $objects } n'a jamais commencé : { $re
 
 ended-reason-end-of-turn = le tour pour lequel il valait est passé
 ended-reason-end-of-combat = le combat pour lequel il valait est passé
+ended-reason-end-of-step = l'étape jusqu'à la fin de laquelle il durait est passée
 ended-reason-next-turn = le tour jusqu'auquel il durait a commencé
 ended-reason-next-step = l'étape jusqu'à laquelle il durait a commencé
 ended-reason-condition = la condition « tant que { $condition } » n'est plus remplie

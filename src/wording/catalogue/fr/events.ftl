@@ -40,6 +40,7 @@ choosing-change = { $from } devenant { $to }
 choosing-of-kind = choix pour « { $kind } »
 choice-body = forme choisie
 choice-color = couleur choisie
+choice-keyword = capacité choisie
 choice-landtype = type de terrain choisi
 choice-creaturetype = type de créature choisi
 choice-basiclandtype = type de terrain de base choisi

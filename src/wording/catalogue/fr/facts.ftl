@@ -7,6 +7,12 @@ fact-of-its-own =
        *[other] suit
     } une règle à part
 
+fact-keyword =
+    { $number ->
+        [many] suivent
+       *[other] suit
+    } la règle de { FORM($keyword, article: "definite") }
+
 fact-101-2 =
     { $number ->
         [many] devraient
@@ -181,6 +187,11 @@ fact-514-2 =
         [many] ont
        *[other] a
     } perdu, à la fin d'un tour, les blessures marquées ou ce qui durait jusque-là
+fact-500-5 =
+    { $number ->
+        [many] ne sont
+       *[other] n'est
+    } plus sous un effet qui durait jusqu'à la fin d'une étape
 fact-500-4 =
     { $number ->
         [many] ne sont
@@ -638,6 +649,11 @@ fact-111-4 =
         [many] portent
        *[other] porte
     } celui de ses sous-types
+fact-111-10 =
+    { $number ->
+        [many] sont des jetons
+       *[other] est un jeton
+    } que les règles définissent
 fact-608-2a =
     { $number ->
         [many] n'ont

@@ -10,6 +10,10 @@ number-of = le nombre de { FORM($what, article: "none") }
     .gender = m
     .number = one
 
+number-of-targets = le nombre de cibles
+    .gender = m
+    .number = one
+
 number-of-players = le nombre de joueurs
     .gender = m
     .number = one

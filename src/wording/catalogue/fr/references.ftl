@@ -172,6 +172,10 @@ chosen-color = la couleur choisie
     .gender = f
     .number = one
 
+chosen-keyword = la capacité à mot-clé choisie
+    .gender = f
+    .number = one
+
 chosen-card-name = le nom de carte choisi
     .gender = m
     .number = one

@@ -5,6 +5,8 @@ part-copy =
         [one] is a copy
        *[many] are copies
     } of { $of }{ $except }
+# What something is a copy of.
+card-of-chosen-name = the card with the chosen name
 # What a copy is otherwise: clauses with a subject of their own.
 except = , except { $what }
 
@@ -21,6 +23,14 @@ part-copy = { part-copy.verb } { part-copy.rest }
             [one] eine Kopie
            *[many] Kopien
         } { FORM($of, case: "genitive") }{ $except }
+card-of-chosen-name =
+    { $case ->
+        [genitive] der Karte mit dem gewählten Namen
+        [dative] der Karte mit dem gewählten Namen
+       *[nominative] die Karte mit dem gewählten Namen
+    }
+    .gender = f
+    .number = one
 except = , außer { $what }{ COMMA() }
 
 ### fr
@@ -30,4 +40,7 @@ part-copy =
         [one] est une copie
        *[many] sont des copies
     } de { $of }{ $except }
+card-of-chosen-name = la carte au nom choisi
+    .gender = f
+    .number = one
 except = , excepté { $what }

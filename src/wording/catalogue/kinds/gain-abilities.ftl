@@ -5,6 +5,12 @@ part-abilities =
         [one] has
        *[many] have
     } { $abilities }
+# $abilities are several, joined by “or”.
+part-abilities-one-of =
+    { $number ->
+        [one] has
+       *[many] have
+    } { $abilities }, whichever is chosen
 part-abilities-per-color =
     { $number ->
         [one] has
@@ -20,6 +26,13 @@ part-abilities = { part-abilities.verb } { part-abilities.rest }
            *[many] haben
         }
     .rest = { FORM($abilities, case: "accusative") }
+part-abilities-one-of = { part-abilities-one-of.verb } { part-abilities-one-of.rest }
+    .verb =
+        { $number ->
+            [one] hat
+           *[many] haben
+        }
+    .rest = nach Wahl { FORM($abilities, case: "accusative") }
 part-abilities-per-color = { part-abilities-per-color.verb } { part-abilities-per-color.rest }
     .verb =
         { $number ->
@@ -35,6 +48,11 @@ part-abilities =
         [one] a
        *[many] ont
     } { FORM($abilities, article: "definite") }
+part-abilities-one-of =
+    { $number ->
+        [one] a
+       *[many] ont
+    }, au choix, { FORM($abilities, article: "definite") }
 part-abilities-per-color =
     { $number ->
         [one] a

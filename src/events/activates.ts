@@ -1,0 +1,80 @@
+import { abilityLockedIn } from "../resolver/costs.js";
+import { label } from "../rules/ability.js";
+import { activatedAbility } from "../rules/activated.js";
+import type { ActivatesEvent } from "../rules/formats.gen.js";
+import { isCalled } from "../rules/keyword-resolving.js";
+import { present } from "../rules/present.js";
+import { fault, oneOf } from "../faults/fault.js";
+import { BRINGS_NOTHING, controllerOf } from "./bases.js";
+import type { EventDeclaration } from "./declaration.js";
+import type { Around } from "./example.js";
+import { abilitiesOf } from "./example-cards.js";
+import { asResolving } from "./resolving-abilities.js";
+import { activatedFaults } from "./ability-faults.js";
+import { targetCountFaults } from "./target-faults.js";
+import { targetsOf } from "./targets-of.js";
+import { activatingXFaults } from "./x-faults.js";
+
+/** Activates an ability as far as its cost: what bears on it is announced, and the total cost is locked in (CR 602.2a-b). */
+export const activates: EventDeclaration<"activates"> = {
+  ...BRINGS_NOTHING,
+  about: ({ object }) => object,
+  faults: (event, path, { names }) => {
+    const { object, player, targets = [] } = event;
+    const unknown = [
+      ...names.playerFaults(player, [...path, "player"]),
+      ...names.objectFaults(object, [...path, "object"]),
+      ...targets.flatMap((target, i) => names.targetFaults(target, [...path, "targets", i])),
+    ];
+    if (unknown.length > 0) return unknown;
+    const noSuch = activatedFaults(object, event.ability, [...path, "ability"], names);
+    if (noSuch.length > 0) return noSuch;
+    return [...targetCountFaults(asResolving(event), path, names), ...activatingXFaults(event, path, names)];
+  },
+  needs: { kind: ["costs"], player: [], object: [], ability: [], targets: [], x: [] },
+  looks: () => true,
+  timestampOf: ({ object }, table) => controllerOf(table, object),
+  example,
+  does: (event, { table, pointer }) => {
+    const place = table.find(event.object);
+    if (place === undefined) return fault(`${pointer}/object`, `there is no object "${event.object}" at this point`);
+    const object = table.at(place);
+    const has = (table.resolve().final[place]?.abilities ?? []).flatMap(({ ability }) => {
+      const found = activatedAbility(ability);
+      return found?.zones.includes(object.zone) === true ? [ability] : [];
+    });
+    const ability = has.find((one) => isCalled(one, event.ability));
+    if (ability === undefined)
+      return fault(
+        `${pointer}/ability`,
+        `${event.object} has no activated ability "${event.ability}" now`,
+        oneOf(
+          has.map((one) => label(one)),
+          "an object that has one where it is",
+        ),
+      );
+    const targeted = targetsOf(table, event.targets, pointer);
+    if ("message" in targeted) return targeted;
+    const called = label(ability);
+    const announced = { x: event.x ?? 0, ...targeted, locked: undefined };
+    object.activated.set(called, announced);
+    const cost = table.resolve().abilityCosts.get(place)?.get(called);
+    if (cost !== undefined)
+      object.activated.set(called, { ...announced, locked: abilityLockedIn(object.id, called, cost) });
+    return undefined;
+  },
+};
+
+function example({ active, creatures, permanents }: Around): ActivatesEvent | undefined {
+  for (const { id, card } of permanents) {
+    const ability = (card === undefined ? [] : abilitiesOf(card)).find(
+      (one) => one.kind === "activated" && one.cost !== undefined,
+    );
+    if (ability?.kind !== "activated") continue;
+    const isTargeting = JSON.stringify([ability.effects, ability.puts]).includes('"target"');
+    const targets = isTargeting ? creatures.slice(-1).map((creature) => creature.id) : undefined;
+    const x = /\bX\b/.test(ability.cost ?? "") ? 1 : undefined;
+    return { kind: "activates", player: active, object: id, ability: ability.id, ...present({ targets, x }) };
+  }
+  return undefined;
+}
